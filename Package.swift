@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: - Settings, in one place
+
+/// Every target: no warning is let through, `any` is written out, what a file imports stays in that
+/// file, a member is seen only where its module is imported, and an `async` function runs where its
+/// caller runs unless it says otherwise.
+let common: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Above the wrappers: each use of a construct that can break memory safety has to be marked `unsafe`.
+let safe: [SwiftSetting] = common + [.strictMemorySafety()]
+
+/// Code of the window: everything is on the main actor unless it says `nonisolated`.
+let window: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+// MARK: - Targets
+
+/// A C library of the system: a module map and one header.
+func library(_ name: String, _ pkgConfig: String, _ debian: String, path: String? = nil) -> Target {
+  .systemLibrary(
+    name: name, path: path ?? "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+let package = Package(
+  name: "photo-picker",
+  products: [
+    .library(name: "PhotoPicker", targets: ["PhotoPicker"]),
+    .executable(name: "photo-picker", targets: ["photo-picker"]),
+    .executable(name: "picker-bench", targets: ["picker-bench"]),
+  ],
+  targets: [
+    // Floor 0: C.
+    library("CGLib", "gio-unix-2.0", "libglib2.0-dev"),
+    library("CGtk", "libhandy-1", "libhandy-1-dev"),
+    library("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+    library("CExif", "libexif", "libexif-dev"),
+
+    // Floor 1: the model, and GLib.
+    .target(name: "PickerModel", swiftSettings: safe),
+    .target(name: "GLib", dependencies: ["CGLib"], swiftSettings: common),
+
+    // Floor 2: the toolkit, decoding, thumbnails.
+    .target(name: "Gtk", dependencies: ["GLib", "CGtk"], swiftSettings: common + window),
+    .target(
+      name: "ImageDecoding", dependencies: ["GLib", "PickerModel", "CPixbuf", "CExif"],
+      swiftSettings: common),
+    .target(name: "Thumbnails", dependencies: ["PickerModel", "GLib"], swiftSettings: safe),
+
+    // Floor 3: where photos come from.
+    .target(name: "PickerLibrary", dependencies: ["PickerModel", "GLib"], swiftSettings: safe),
+
+    // Floor 4: the window.
+    .target(name: "PickerUI", dependencies: ["PickerModel", "Gtk", "GLib"], swiftSettings: safe + window),
+
+    // Floor 5: the product.
+    .target(
+      name: "PhotoPicker",
+      dependencies: [
+        "PickerModel", "GLib", "Gtk", "ImageDecoding", "Thumbnails", "PickerLibrary", "PickerUI",
+      ],
+      swiftSettings: safe),
+
+    // Floor 6: programs.
+    .executableTarget(name: "photo-picker", dependencies: ["PhotoPicker"], swiftSettings: safe),
+    .executableTarget(
+      name: "picker-bench",
+      dependencies: ["PhotoPicker", "PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails", "ImageDecoding"],
+      swiftSettings: safe),
+
+    // Tests.
+    library("CAtspi", "atspi-2", "libatspi2.0-dev", path: "Tests/CAtspi"),
+    .target(
+      name: "TestSupport", dependencies: ["CAtspi"], path: "Tests/TestSupport", swiftSettings: common),
+    .testTarget(name: "PickerModelTests", dependencies: ["PickerModel"], swiftSettings: common),
+    .testTarget(name: "GLibTests", dependencies: ["GLib", "TestSupport"], swiftSettings: common),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk", "GLib"], swiftSettings: common),
+    .testTarget(
+      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "PickerModel", "GLib", "TestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ThumbnailsTests",
+      dependencies: ["Thumbnails", "ImageDecoding", "PickerModel", "GLib", "TestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "PickerLibraryTests",
+      dependencies: ["PickerLibrary", "ImageDecoding", "PickerModel", "GLib", "TestSupport"],
+      swiftSettings: common),
+    .testTarget(
+      name: "PickerUITests", dependencies: ["PickerUI", "PickerModel", "Gtk", "GLib"],
+      swiftSettings: common),
+    .testTarget(
+      name: "PhotoPickerTests", dependencies: ["PhotoPicker", "PickerModel", "GLib"],
+      swiftSettings: common),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "photo-picker"], swiftSettings: common),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,87 @@
+internal import CGLib
+internal import Glibc
+
+/// Files that are there whole or not at all.
+package enum AtomicFile {
+  /// Writes to a new name in the same folder, and gives it the name that is wanted when all is written.
+  /// A link is followed, so that it stays one. What is no file, such as a pipe, is written to as it is.
+  /// Blocks.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - mode: the permissions of the file; nil for those of the file before, or the usual ones.
+  package static func write(
+    _ bytes: [UInt8], to path: [UInt8], mode: UInt32? = nil
+  ) throws(FileFailure) {
+    let target = resolved(path)
+    let before = try? FileStatus(at: target, followingLinks: true)
+    if let before, before.kind == .folder { throw FileFailure(errno: EISDIR) }
+    if let before, before.kind != .file { return try writeInPlace(bytes, target) }
+    try writeBeside(bytes, target, mode ?? usualMode(of: target))
+  }
+
+  private static func writeBeside(
+    _ bytes: [UInt8], _ target: [UInt8], _ mode: UInt32
+  ) throws(FileFailure) {
+    // Beginning with a dot, so that no library takes it for one of its files.
+    let slash = target.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    var name = cString(Array(target[..<slash]) + Array(".photo-picker-XXXXXX".utf8))
+    let descriptor = g_mkstemp_full(&name, O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileFailure(errno: errno) }
+    do throws(FileFailure) {
+      defer { close(descriptor) }
+      try check(fchmod(descriptor, mode))
+      try writeAll(bytes, to: descriptor)
+    } catch {
+      unlink(name)
+      throw error
+    }
+    if rename(name, cString(target)) != 0 {
+      let failure = FileFailure(errno: errno)
+      unlink(name)
+      throw failure
+    }
+  }
+
+  private static func writeInPlace(_ bytes: [UInt8], _ target: [UInt8]) throws(FileFailure) {
+    let descriptor = open(cString(target), O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileFailure(errno: errno) }
+    defer { close(descriptor) }
+    try writeAll(bytes, to: descriptor)
+  }
+
+  /// Writes all of it, however many calls that takes.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw FileFailure(errno: errno)
+      }
+    }
+  }
+
+  private static func resolved(_ path: [UInt8]) -> [UInt8] {
+    guard let real = realpath(cString(path), nil) else { return path }
+    defer { free(real) }
+    return Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+  }
+
+  private static func usualMode(of target: [UInt8]) -> UInt32 {
+    var status = stat()
+    if stat(cString(target), &status) == 0 { return status.st_mode & 0o7777 }
+    let mask = umask(0o077)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+
+  private static func check(_ result: Int32) throws(FileFailure) {
+    if result != 0 { throw FileFailure(errno: errno) }
+  }
+
+  private static func cString(_ bytes: [UInt8]) -> [CChar] {
+    bytes.map { CChar(bitPattern: $0) } + [0]
+  }
+}

@@ -1,0 +1,102 @@
+internal import Glibc
+
+/// An open folder, read by the bytes of its names. Closed when the value goes out of scope. For one
+/// thread at a time; its calls block.
+package struct Directory: ~Copyable {
+  /// What stands in a folder under one name.
+  package struct Entry: Sendable {
+    package let name: [UInt8]
+    /// Nil where the file system does not tell before it is asked for the status.
+    package let kind: FileStatus.Kind?
+  }
+
+  private let stream: OpaquePointer
+
+  /// Opens the folder at a path, links followed. Anything else at the path is an error (`ENOTDIR`) and
+  /// is not opened: a FIFO does not block. `open`, `fdopendir`
+  package init(at path: [UInt8]) throws(FileFailure) {
+    try self.init(withCString(path) { open($0, Self.flags) })
+  }
+
+  /// Opens a folder in an open folder; a link to one is an error. `openat`, `fdopendir`
+  package init(named name: [UInt8], in parent: borrowing Directory) throws(FileFailure) {
+    let descriptor = parent.descriptor
+    try self.init(withCString(name) { openat(descriptor, $0, Self.flags | O_NOFOLLOW) })
+  }
+
+  private init(_ descriptor: Int32) throws(FileFailure) {
+    guard descriptor >= 0 else { throw FileFailure(errno: errno) }
+    guard let stream = fdopendir(descriptor) else {
+      let failure = FileFailure(errno: errno)
+      close(descriptor)
+      throw failure
+    }
+    self.stream = stream
+  }
+
+  deinit { closedir(stream) }
+
+  /// The status of the folder itself. `statx`
+  package var status: FileStatus {
+    get throws(FileFailure) {
+      try FileStatus(descriptor: descriptor, name: [], flags: Self.emptyPath)
+    }
+  }
+
+  /// The status of what stands under a name, links not followed. `statx`
+  package func status(of name: [UInt8]) throws(FileFailure) -> FileStatus {
+    try FileStatus(descriptor: descriptor, name: name, flags: AT_SYMLINK_NOFOLLOW)
+  }
+
+  /// The next entry in the order of the file system, nil after the last; `.` and `..` are left out.
+  /// `readdir`
+  ///
+  /// - Throws: where the rest of the folder cannot be read.
+  package mutating func next() throws(FileFailure) -> Entry? {
+    repeat {
+      errno = 0
+      guard let record = readdir(stream) else {
+        if errno != 0 { throw FileFailure(errno: errno) }
+        return nil
+      }
+      let name = Self.name(of: record)
+      if name != Self.itself, name != Self.parent {
+        return Entry(name: name, kind: Self.kind(of: record.pointee.d_type))
+      }
+    } while true
+  }
+
+  private var descriptor: Int32 { dirfd(stream) }
+
+  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK
+  /// `AT_EMPTY_PATH`, which Swift's Glibc module hides.
+  private static let emptyPath: Int32 = 0x1000
+  private static let itself = Array(".".utf8)
+  private static let parent = Array("..".utf8)
+
+  /// The bytes up to the NUL, which may be more than the 255 that the declared array has room for.
+  private static func name(of record: UnsafeMutablePointer<dirent>) -> [UInt8] {
+    // The member is stored, so it has an offset.
+    let start = UnsafeRawPointer(record) + MemoryLayout<dirent>.offset(of: \.d_name)!
+    return Array(cString: start.assumingMemoryBound(to: CChar.self))
+  }
+
+  private static func kind(of type: UInt8) -> FileStatus.Kind? {
+    switch Int(type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+}
+
+/// Why a folder could not be opened.
+extension FileFailure {
+  /// `ENOENT`
+  package var isMissing: Bool { errno == ENOENT }
+
+  /// Something else stands there: `ENOTDIR`, or `ELOOP` for a link that is not followed.
+  package var isNotAFolder: Bool { errno == ENOTDIR || errno == ELOOP }
+}

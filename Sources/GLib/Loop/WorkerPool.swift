@@ -1,0 +1,96 @@
+import Dispatch
+import Synchronization
+
+/// Runs blocking work on a bounded number of threads, the urgent before the rest, each kind in the
+/// order in which it was asked for. Work whose task is cancelled before its turn never runs.
+package final class WorkerPool: Sendable {
+  private struct Job: Sendable {
+    let id: Int
+    let start: @Sendable () -> Void
+    let drop: @Sendable () -> Void
+  }
+
+  private struct State: Sendable {
+    var waiting: [[Job]]
+    var running = 0
+    var nextID = 0
+    /// Jobs that have a number but do not wait yet, and whether they were cancelled meanwhile.
+    var arriving: [Int: Bool] = [:]
+  }
+
+  private let width: Int
+  private let queue: DispatchQueue
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - label: names the threads in a debugger.
+  ///   - width: how many pieces of work run at once.
+  ///   - levels: how many levels of urgency there are; level 0 goes first.
+  package init(label: String, width: Int, levels: Int = 1) {
+    precondition(width > 0 && levels > 0)
+    self.width = width
+    queue = DispatchQueue(label: label, attributes: .concurrent)
+    state = Mutex(State(waiting: Array(repeating: [], count: levels)))
+  }
+
+  /// - Throws: where the calling task was cancelled before the work began.
+  package func run<Value: Sendable>(
+    level: Int = 0, _ work: @escaping @Sendable () -> Value
+  ) async throws(CancellationError) -> Value {
+    let id = state.withLock { state in
+      state.nextID += 1
+      state.arriving[state.nextID] = false
+      return state.nextID
+    }
+    let value: Value? = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        enqueue(
+          Job(id: id, start: { continuation.resume(returning: work()) },
+            drop: { continuation.resume(returning: nil) }),
+          level: level)
+      }
+    } onCancel: {
+      cancel(id)
+    }
+    guard let value else { throw CancellationError() }
+    return value
+  }
+
+  private func enqueue(_ job: Job, level: Int) {
+    let isCancelled = state.withLock { state in
+      let isCancelled = state.arriving.removeValue(forKey: job.id) ?? false
+      if !isCancelled { state.waiting[level].append(job) }
+      return isCancelled
+    }
+    isCancelled ? job.drop() : startNext()
+  }
+
+  private func cancel(_ id: Int) {
+    let job: Job? = state.withLock { state in
+      for level in state.waiting.indices {
+        if let place = state.waiting[level].firstIndex(where: { $0.id == id }) {
+          return state.waiting[level].remove(at: place)
+        }
+      }
+      if state.arriving[id] != nil { state.arriving[id] = true }
+      return nil
+    }
+    job?.drop()
+  }
+
+  private func startNext() {
+    let job: Job? = state.withLock { state in
+      guard state.running < width,
+        let level = state.waiting.firstIndex(where: { !$0.isEmpty })
+      else { return nil }
+      state.running += 1
+      return state.waiting[level].removeFirst()
+    }
+    guard let job else { return }
+    queue.async {
+      job.start()
+      self.state.withLock { $0.running -= 1 }
+      self.startNext()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import CGLib
+internal import Glibc
+
+/// This process: how it was called, where its data lies, how it ends.
+package enum Process {
+  /// The program's name and its arguments, byte for byte.
+  package static var arguments: [[UInt8]] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      CommandLine.unsafeArgv[index].map {
+        Array(UnsafeRawBufferPointer(start: $0, count: Int(strlen($0))))
+      }
+    }
+  }
+
+  /// Gives the C libraries the name by which they speak of the program. `g_set_prgname`
+  package static func setName(_ name: String, title: String) {
+    g_set_prgname(name)
+    g_set_application_name(title)
+  }
+
+  /// The program's file, links resolved. `readlink`
+  package static var executable: [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    // The buffer is not empty, so it has an address.
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      readlink("/proc/self/exe", bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
+    }
+    return Array(buffer.prefix(max(0, count)))
+  }
+
+  /// Whether there is something at the path, links followed. `access`
+  package static func exists(_ path: [UInt8]) -> Bool {
+    access((path + [0]).map { CChar(bitPattern: $0) }, F_OK) == 0
+  }
+
+  /// Ends at once. `_exit`
+  package static func exit(_ status: Int32) -> Never { Glibc._exit(status) }
+}

@@ -1,0 +1,112 @@
+internal import CGLib
+internal import CGtk
+internal import GLib
+
+/// Text. `GtkLabel`
+package final class Label: Widget {
+  /// The text at the start of its line. `gtk_label_new`
+  package convenience init(_ text: String = "") {
+    self.init(gtk_label_new(text), .sink)
+    gtk_label_set_xalign(cast(), 0)
+  }
+
+  /// `gtk_label_set_text`
+  package var text: String {
+    get { String(cString: gtk_label_get_text(cast())) }
+    set { gtk_label_set_text(cast(), newValue) }
+  }
+
+  /// Cuts a text that is too long for its line in the middle. `gtk_label_set_ellipsize`
+  package func ellipsizeMiddle() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_MIDDLE) }
+
+  /// Breaks a text that is too long into lines. `gtk_label_set_line_wrap`
+  package func wrap(characters: Int) {
+    gtk_label_set_line_wrap(cast(), 1)
+    gtk_label_set_max_width_chars(cast(), gint(characters))
+  }
+}
+
+/// `GtkButton`
+package class Button: Container {
+  /// `gtk_button_new_with_label`
+  package convenience init(_ label: String) {
+    self.init(gtk_button_new_with_label(label), .sink)
+  }
+
+  /// A button whose picture is an icon of the theme; its name is for screen readers and the tooltip.
+  /// `gtk_button_new_from_icon_name`
+  package convenience init(icon: String, name: String) {
+    self.init(gtk_button_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON), .sink)
+    setAccessibleName(name)
+    setTooltip(name)
+  }
+
+  /// A button around another widget. `gtk_button_new`
+  package convenience init(around child: Widget) {
+    self.init(gtk_button_new(), .sink)
+    add(child)
+  }
+
+  /// `GtkButton::clicked`
+  package func onClicked(_ handler: @escaping @MainActor () -> Void) { connect("clicked", handler) }
+}
+
+/// `GtkCheckButton`
+package final class CheckButton: Button {
+  package convenience init() { self.init(gtk_check_button_new(), .sink) }
+
+  /// `gtk_toggle_button_set_active`
+  package var isActive: Bool {
+    get { gtk_toggle_button_get_active(cast()) != 0 }
+    set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Also where the program changes it. `GtkToggleButton::toggled`
+  package func onToggled(_ handler: @escaping @MainActor () -> Void) { connect("toggled", handler) }
+}
+
+/// A place to paint on. `GtkDrawingArea`
+package final class DrawingArea: Widget {
+  package convenience init() { self.init(gtk_drawing_area_new(), .sink) }
+}
+
+/// An icon of the theme. `GtkImage`
+package final class Icon: Widget {
+  /// - Parameter pixels: its side, in logical pixels.
+  package convenience init(_ name: String, pixels: Int) {
+    self.init(gtk_image_new_from_icon_name(name, GTK_ICON_SIZE_DIALOG), .sink)
+    gtk_image_set_pixel_size(cast(), gint(pixels))
+  }
+}
+
+/// `GtkSpinner`
+package final class Spinner: Widget {
+  package convenience init() { self.init(gtk_spinner_new(), .sink) }
+
+  /// `gtk_spinner_start`, `gtk_spinner_stop`
+  package func setSpinning(_ isSpinning: Bool) {
+    isSpinning ? gtk_spinner_start(cast()) : gtk_spinner_stop(cast())
+  }
+}
+
+/// `GtkSeparator`
+package final class Separator: Widget {
+  package convenience init() { self.init(gtk_separator_new(GTK_ORIENTATION_VERTICAL), .sink) }
+}
+
+/// A picture, a title and a sentence in the middle of an empty page. `HdyStatusPage`
+package final class StatusPage: Container {
+  package convenience init(icon: String, title: String, description: String) {
+    self.init(hdy_status_page_new(), .sink)
+    hdy_status_page_set_icon_name(opaque, icon)
+    hdy_status_page_set_title(opaque, title)
+    setDescription(description)
+  }
+
+  /// Plain text, whatever is in it. `hdy_status_page_set_description`
+  package func setDescription(_ text: String) {
+    let escaped = g_markup_escape_text(text, -1)
+    hdy_status_page_set_description(opaque, escaped)
+    g_free(escaped)
+  }
+}

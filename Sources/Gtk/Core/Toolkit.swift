@@ -1,0 +1,45 @@
+internal import CGLib
+internal import CGtk
+internal import GLib
+
+/// The toolkit as a whole.
+package enum Toolkit {
+  /// Opens the display and makes GTK and libhandy ready. The locale is left as it is.
+  ///
+  /// - Returns: false where there is no display. `gtk_init_check`, `hdy_init`
+  package static func start() -> Bool {
+    gtk_disable_setlocale()
+    guard gtk_init_check(nil, nil) != 0 else { return false }
+    hdy_init()
+    hdy_style_manager_set_color_scheme(
+      hdy_style_manager_get_default(), HDY_COLOR_SCHEME_PREFER_LIGHT)
+    return true
+  }
+
+  /// Whether the user wants things to move. `GtkSettings:gtk-enable-animations`
+  package static var hasAnimations: Bool { photo_picker_animations() != 0 }
+
+  /// Takes the rules of a CSS file for all windows; without effect where it cannot be read.
+  /// `gtk_css_provider_load_from_path`
+  package static func addStyle(file path: [UInt8]) {
+    guard let provider = gtk_css_provider_new(), let screen = gdk_screen_get_default() else { return }
+    _ = gtk_css_provider_load_from_path(provider, path.map { CChar(bitPattern: $0) } + [0], nil)
+    gtk_style_context_add_provider_for_screen(
+      screen, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(provider)
+  }
+
+  /// Looks for icons in one more folder. `gtk_icon_theme_append_search_path`
+  package static func addIcons(folder path: [UInt8]) {
+    gtk_icon_theme_append_search_path(
+      gtk_icon_theme_get_default(), path.map { CChar(bitPattern: $0) } + [0])
+  }
+
+  /// The icon of all windows, by its name in the theme. `gtk_window_set_default_icon_name`
+  package static func setIcon(_ name: String) { gtk_window_set_default_icon_name(name) }
+
+  /// Whether text runs from right to left. `gtk_widget_get_default_direction`
+  package static var isRightToLeft: Bool {
+    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+  }
+}

@@ -1,0 +1,106 @@
+internal import CGLib
+internal import CGtk
+internal import GLib
+
+// C calls these, on the main thread; each enters the main actor and calls the closure in its box.
+// One for each C signature; they return `gboolean`, which is four bytes, not `Bool`, which is one.
+// What C hands over is marked `nonisolated(unsafe)`, as it stays on the main thread.
+
+/// `gboolean (*) (GtkWidget *, cairo_t *, gpointer)`
+nonisolated let drawTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
+    _, canvas, data in
+    nonisolated(unsafe) let (canvas, data) = (canvas, data)
+    return MainActor.assumeIsolated {
+      unbox(data, as: (@MainActor (Canvas) -> Bool).self)(Canvas(canvas)) ? 1 : 0
+    }
+  }
+
+/// `gboolean (*) (GtkWidget *, GdkEvent *, gpointer)`
+nonisolated let eventTrampoline:
+  @convention(c) (
+    UnsafeMutableRawPointer, UnsafeMutablePointer<GdkEvent>, UnsafeMutableRawPointer
+  ) -> gboolean = { _, event, data in
+    nonisolated(unsafe) let (event, data) = (event, data)
+    return MainActor.assumeIsolated {
+      unbox(data, as: (@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool).self)(event) ? 1 : 0
+    }
+  }
+
+/// `void (*) (gpointer, gpointer, gpointer)`, where what the signal gives is of no interest
+nonisolated let pointerTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) -> Void = {
+    _, _, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { unbox(data, as: (@MainActor () -> Void).self)() }
+  }
+
+/// `void (*) (gpointer, GtkListBoxRow *, gpointer)`: the row by its index
+nonisolated let rowTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) -> Void = {
+    _, row, data in
+    nonisolated(unsafe) let (row, data) = (row, data)
+    MainActor.assumeIsolated {
+      guard let row else { return }
+      let index = gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self))
+      unbox(data, as: (@MainActor (Int) -> Void).self)(Int(index))
+    }
+  }
+
+/// `void (*) (GtkNativeDialog *, gint response, gpointer)`
+nonisolated let responseTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, gint, UnsafeMutableRawPointer) -> Void = {
+    _, response, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { unbox(data, as: (@MainActor (Int) -> Void).self)(Int(response)) }
+  }
+
+/// `void (*) (GtkGestureMultiPress *, gint presses, gdouble x, gdouble y, gpointer)`
+nonisolated let pressTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, gint, gdouble, gdouble, UnsafeMutableRawPointer) -> Void = {
+    _, presses, x, y, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated {
+      unbox(data, as: (@MainActor (Int, Double, Double) -> Void).self)(Int(presses), x, y)
+    }
+  }
+
+/// `GtkTickCallback`
+nonisolated let tickTrampoline:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
+    _, clock, data in
+    nonisolated(unsafe) let (clock, data) = (clock, data)
+    return MainActor.assumeIsolated {
+      guard let data else { return 0 }
+      let now = gdk_frame_clock_get_frame_time(clock)
+      return unbox(data, as: (@MainActor (gint64) -> Bool).self)(now) ? 1 : 0
+    }
+  }
+
+/// `GtkClipboardGetFunc`
+nonisolated let clipboardGetTrampoline:
+  @convention(c) (OpaquePointer?, OpaquePointer?, guint, UnsafeMutableRawPointer?) -> Void = {
+    _, selection, info, data in
+    nonisolated(unsafe) let (selection, data) = (selection, data)
+    MainActor.assumeIsolated {
+      guard let data, let selection else { return }
+      unbox(data, as: (@MainActor (OpaquePointer, Int) -> Void).self)(selection, Int(info))
+    }
+  }
+
+/// `GtkClipboardClearFunc`
+nonisolated let clipboardClearTrampoline:
+  @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+    releaseTrampoline(data)
+  }
+
+/// `GDestroyNotify`
+nonisolated let releaseTrampoline: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
+  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+}
+
+nonisolated private func unbox<Function>(
+  _ data: UnsafeMutableRawPointer, as type: Function.Type
+) -> Function {
+  Unmanaged<Box<Function>>.fromOpaque(data).takeUnretainedValue().function
+}

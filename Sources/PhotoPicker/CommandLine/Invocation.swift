@@ -1,0 +1,23 @@
+package import PickerModel
+
+/// What the command line asks for.
+package struct Invocation: Sendable, Equatable {
+  package enum Action: Sendable, Equatable {
+    /// Open the window. Where `prints` is false the selection goes to the clipboard.
+    case pick(prints: Bool)
+    case listAlbums
+    /// List the photos of the album that is named by these bytes: an id, or a title.
+    case listPhotos([UInt8])
+    case version
+  }
+
+  package var action = Action.pick(prints: false)
+  /// As named, made absolute; empty for the user's own library.
+  package var folders: [FilePath] = []
+  package var request = PickRequest()
+  package var format = OutputFormat.lines
+  /// Where the result is written; nil for standard output.
+  package var output: FilePath?
+
+  package init() {}
+}

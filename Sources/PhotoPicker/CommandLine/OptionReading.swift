@@ -1,0 +1,110 @@
+import GLib
+import PickerModel
+
+/// The options that have been read so far, and what they come to together.
+struct OptionReading {
+  private var invocation = Invocation()
+  private var minimum = 1
+  private var maximum: Int?
+  private var media: MediaFilter.Media?
+  private var types: [MediaType] = []
+  private var prints = false
+  private var isFormatGiven = false
+
+  /// - Parameter name: as the user wrote it, with its dashes.
+  mutating func take(_ name: String, _ value: [UInt8]) throws(UsageError) {
+    switch name {
+    case "--print-selection": prints = true
+    case "-0", "--null": setFormat(.null)
+    case "--format": setFormat(try Self.choice(name, value))
+    case "--output": invocation.output = Self.path(value)
+    case "--single": maximum = 1
+    case "--max": maximum = try Self.count(name, value)
+    case "--min": minimum = try Self.count(name, value)
+    case "--select": take(selected: PhotoID(Self.path(value)))
+    default: try takeOffer(name, value)
+    }
+  }
+
+  private mutating func takeOffer(_ name: String, _ value: [UInt8]) throws(UsageError) {
+    switch name {
+    case "--album": invocation.request.album = value
+    case "--media": media = try Self.choice(name, value)
+    case "--mime": types.append(try Self.type(value))
+    case "--sort": invocation.request.sort = try Self.choice(name, value)
+    case "--title": invocation.request.title = Self.text(value)
+    case "--accept-label": invocation.request.acceptLabel = Self.text(value)
+    case "--list-albums": try setAction(.listAlbums)
+    case "--list-photos": try setAction(.listPhotos(value))
+    default: invocation.action = .version
+    }
+  }
+
+  /// - Parameter folders: what is no option.
+  func finish(folders: [[UInt8]]) throws(UsageError) -> Invocation {
+    var invocation = invocation
+    guard let limits = SelectionLimits(minimum: minimum, maximum: maximum) else {
+      throw .minimumAboveMaximum(minimum: minimum, maximum: maximum ?? 0)
+    }
+    let count = invocation.request.preselection.count
+    if let maximum, count > maximum { throw .tooManySelected(count: count, maximum: maximum) }
+    invocation.request.limits = limits
+    // A caller who names types means those, be they pictures or videos.
+    let media = media ?? (types.isEmpty ? .images : .all)
+    invocation.request.filter = MediaFilter(media: media, types: types)
+    invocation.folders = folders.map(Self.path)
+    if case .pick = invocation.action {
+      invocation.action = .pick(prints: prints || isFormatGiven || invocation.output != nil)
+    }
+    return invocation
+  }
+
+  private mutating func take(selected photo: PhotoID) {
+    if !invocation.request.preselection.contains(photo) {
+      invocation.request.preselection.append(photo)
+    }
+  }
+
+  private mutating func setFormat(_ format: OutputFormat) {
+    invocation.format = format
+    isFormatGiven = true
+  }
+
+  private mutating func setAction(_ action: Invocation.Action) throws(UsageError) {
+    switch (invocation.action, action) {
+    case (.listAlbums, .listPhotos), (.listPhotos, .listAlbums):
+      throw .contradiction("--list-albums", "--list-photos")
+    default: invocation.action = action
+    }
+  }
+
+  // MARK: Values
+
+  private static func count(_ option: String, _ value: [UInt8]) throws(UsageError) -> Int {
+    guard !value.isEmpty, value.allSatisfy(\.isDigitASCII), let count = Int(text(value)), count >= 1
+    else { throw .notACount(option: option, value: text(value)) }
+    return count
+  }
+
+  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ option: String, _ value: [UInt8]
+  ) throws(UsageError) -> Choice {
+    guard let choice = Choice(rawValue: text(value)) else {
+      throw .unknownChoice(
+        option: option, value: text(value), choices: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  private static func type(_ value: [UInt8]) throws(UsageError) -> MediaType {
+    let parts = text(value).split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { throw .notAType(text(value)) }
+    return MediaType(text(value))
+  }
+
+  private static func text(_ value: [UInt8]) -> String { String(decoding: value, as: UTF8.self) }
+
+  private static func path(_ value: [UInt8]) -> FilePath {
+    FilePath(bytes: UserFolders.canonical(path: value))
+  }
+}

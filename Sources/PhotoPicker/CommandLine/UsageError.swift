@@ -1,0 +1,40 @@
+import GLib
+
+/// What is wrong with a command line. Each has a sentence that says what to do.
+package enum UsageError: Error, Hashable, Sendable {
+  /// What the option parser found, in its own words.
+  case parser(String)
+  case notACount(option: String, value: String)
+  case minimumAboveMaximum(minimum: Int, maximum: Int)
+  case tooManySelected(count: Int, maximum: Int)
+  case unknownChoice(option: String, value: String, choices: [String])
+  case notAType(String)
+  case unknownAlbum(String)
+  case contradiction(String, String)
+
+  package var sentence: String {
+    switch self {
+    case .parser(let words):
+      tr("{problem}; see --help").filled(["problem": words])
+    case .notACount(let option, let value):
+      tr("{option} needs a whole number of 1 or more, not “{value}”")
+        .filled(["option": option, "value": value])
+    case .minimumAboveMaximum(let minimum, let maximum):
+      tr("--min={minimum} is more than --max={maximum}")
+        .filled(["minimum": String(minimum), "maximum": String(maximum)])
+    case .tooManySelected(let count, let maximum):
+      tr("--select names {count} files, but --max={maximum} allows no more than that many")
+        .filled(["count": String(count), "maximum": String(maximum)])
+    case .unknownChoice(let option, let value, let choices):
+      tr("{option} cannot be “{value}”; choose one of {choices}")
+        .filled(["option": option, "value": value, "choices": choices.joined(separator: ", ")])
+    case .notAType(let value):
+      tr("--mime needs a type such as image/jpeg or image/*, not “{value}”").filled(["value": value])
+    case .unknownAlbum(let value):
+      tr("There is no album “{album}”; --list-albums shows those there are")
+        .filled(["album": value])
+    case .contradiction(let one, let other):
+      tr("{one} and {other} cannot be used together").filled(["one": one, "other": other])
+    }
+  }
+}

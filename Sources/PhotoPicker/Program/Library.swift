@@ -1,0 +1,39 @@
+import GLib
+import ImageDecoding
+import PickerLibrary
+import PickerModel
+
+/// The library that an invocation asks for, and who reads its files.
+struct Library {
+  let folders: [FilePath]
+  let source: FolderLibrary
+  let decoder: InProcessDecoder
+
+  /// - Parameter added: folders of the user's settings, as URIs; without effect where the command line
+  ///   names folders.
+  init(_ invocation: Invocation, added: [String]) {
+    folders = invocation.folders.isEmpty ? Self.usersFolders(added) : invocation.folders
+    decoder = InProcessDecoder()
+    source = FolderLibrary(folders: folders, filter: invocation.request.filter, facts: decoder)
+  }
+
+  static func problem(with folder: FilePath) -> FolderProblem? {
+    FolderLibrary.problem(with: folder)
+  }
+
+  /// The Pictures folder where there is one, and what the user added.
+  private static func usersFolders(_ added: [String]) -> [FilePath] {
+    let pictures = UserFolders.pictures.map { [FilePath(bytes: $0)] } ?? []
+    let others = added.compactMap { FileURI.path(of: $0).map { FilePath(bytes: $0) } }
+    return (pictures + others).filter { Process.exists($0.bytes) }
+  }
+
+  /// What the output tells of these photos, read anew, so that it is true now.
+  func records(of photos: [PhotoID]) async -> [PhotoRecord] {
+    let found = await source.photos(at: photos.map(\.path))
+    let sizes = await decoder.pixelSizes(of: found.map(\.id.path))
+    return zip(found, sizes).map { photo, size in
+      PhotoRecord(path: photo.id.path, bytes: photo.file.bytes, facts: photo.facts, size: size)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import GLib
+import PickerLibrary
+import PickerModel
+
+/// What the program says on standard error, in the user's language.
+enum Messages {
+  static func problem(_ problem: FolderProblem) -> String {
+    let text =
+      switch problem.reason {
+      case .missing: tr("There is no folder {path}")
+      case .notAFolder: tr("{path} is not a folder")
+      case .unreadable: tr("The folder {path} cannot be read; check its permissions")
+      }
+    return text.filled(["path": problem.folder.display])
+  }
+
+  static func unreadable(_ folder: FilePath) -> String {
+    tr("The folder {path} cannot be read and is left out").filled(["path": folder.display])
+  }
+
+  static func vanished(_ photo: PhotoID) -> String {
+    tr("{path} is no longer there and is left out").filled(["path": photo.path.display])
+  }
+
+  static func notWritten(_ failure: FileFailure, to file: FilePath?) -> String {
+    guard let file else {
+      return tr("The result could not be written to standard output: {reason}")
+        .filled(["reason": failure.sentence])
+    }
+    return tr("The result could not be written to {path}: {reason}")
+      .filled(["path": file.display, "reason": failure.sentence])
+  }
+
+  static var noDisplay: String {
+    tr("There is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use --list-photos")
+  }
+
+  static var lineBreakInName: String {
+    tr("A chosen file has a line break in its name; use -0 or --format=json")
+  }
+
+  static var cacheNotWritable: String {
+    tr("Thumbnails cannot be kept in the cache; the picker works without it")
+  }
+}

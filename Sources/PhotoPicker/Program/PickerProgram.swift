@@ -1,0 +1,47 @@
+import GLib
+import PickerModel
+import PickerUI
+
+/// The program `photo-picker`, from its command line to its exit status.
+@MainActor
+package enum PickerProgram {
+  package static func run() -> Never {
+    Process.setName("photo-picker", title: "Photo Picker")
+    Translation.start(catalogues: SharedFolder.catalogues)
+    Log.takeOverGLib()
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try CommandLineReader.read(Process.arguments)
+    } catch {
+      Log.message(error.sentence)
+      Process.exit(ExitStatus.usage.rawValue)
+    }
+    Process.exit(run(invocation).rawValue)
+  }
+
+  private static func run(_ invocation: Invocation) -> ExitStatus {
+    let output = ResultOutput(file: invocation.output)
+    if invocation.action == .version { return printVersion(output) }
+    for folder in invocation.folders {
+      if let problem = Library.problem(with: folder) {
+        Log.message(Messages.problem(problem))
+        return .failed
+      }
+    }
+    switch invocation.action {
+    case .pick(let prints): return Picking(invocation, output: output, prints: prints).run()
+    default: return Listing(invocation, output: output).run()
+    }
+  }
+
+  private static func printVersion(_ output: ResultOutput) -> ExitStatus {
+    // The form that the GNU coding standards ask for.
+    let text = """
+      photo-picker (Photo Picker) \(Version.number)
+      Copyright (C) 2026 The Photo Picker developers
+      License MIT: <https://opensource.org/license/mit>
+
+      """
+    return output.write(Array(text.utf8)) ? .done : .failed
+  }
+}

@@ -1,0 +1,165 @@
+import GLib
+import Gtk
+import PickerLibrary
+import PickerModel
+import PickerUI
+import Thumbnails
+
+/// The window, from its opening to the result.
+@MainActor
+final class Picking {
+  private let invocation: Invocation
+  private let output: ResultOutput
+  private let prints: Bool
+  private let settings = PickerSettings()
+  private var library: Library
+  private let session: PickerSession
+  private var window: PickerWindow?
+  private let loop = MainLoop()
+  private var following: Task<Void, Never>?
+  private var status = ExitStatus.failed
+  private var reported: Set<FilePath> = []
+
+  init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
+    var invocation = invocation
+    invocation.request.preselection = Self.existing(invocation.request.preselection)
+    self.invocation = invocation
+    self.output = output
+    self.prints = prints
+    library = Library(invocation, added: settings.libraryFolders)
+    session = PickerSession(
+      request: invocation.request, source: library.source, albumTitle: Sentences.title)
+  }
+
+  func run() -> ExitStatus {
+    // The library is read while the toolkit starts.
+    let snapshots = library.source.snapshots(in: session.sort)
+    guard Toolkit.start() else {
+      Log.message(Messages.noDisplay)
+      return .failed
+    }
+    Toolkit.addStyle(file: SharedFolder.styleFile)
+    Toolkit.addIcons(folder: SharedFolder.icons)
+    Toolkit.setIcon("org.photopicker.PhotoPicker")
+    openWindow()
+    follow(snapshots)
+    for signal in Signals.ending {
+      MainLoop.onUnixSignal(signal) { [weak self] in self?.session.cancel() }
+    }
+    loop.run()
+    Settings.sync()
+    return status
+  }
+
+  private static func existing(_ photos: [PhotoID]) -> [PhotoID] {
+    photos.filter { photo in
+      let exists = Process.exists(photo.path.bytes)
+      if !exists { Log.message(Messages.vanished(photo)) }
+      return exists
+    }
+  }
+
+  // MARK: Window
+
+  private func openWindow() {
+    var options = PickerWindow.Options()
+    settings.fill(&options)
+    options.folderChosen = { [weak self] in self?.add(folder: $0) }
+    options.finished = { [weak self] in self?.finish($0) }
+    let window = PickerWindow(session: session, thumbnails: thumbnails, options: options)
+    window.present()
+    self.window = window
+  }
+
+  private var thumbnails: ThumbnailProvider {
+    ThumbnailProvider(decoder: library.decoder, encoder: library.decoder) { _ in
+      Log.message(Messages.cacheNotWritable)
+    }
+  }
+
+  private func follow(_ snapshots: AsyncStream<LibrarySnapshot>) {
+    following?.cancel()
+    following = Task { [session] in
+      await session.follow(snapshots)
+    }
+  }
+
+  /// The folder is one of the library from now on.
+  private func add(folder: [UInt8]) {
+    let uri = FileURI.string(ofPath: folder)
+    if !settings.libraryFolders.contains(uri) { settings.libraryFolders.append(uri) }
+    var invocation = invocation
+    if !invocation.folders.isEmpty { invocation.folders.append(FilePath(bytes: folder)) }
+    library = Library(invocation, added: settings.libraryFolders)
+    session.use(library.source)
+    follow(library.source.snapshots(in: session.sort))
+  }
+
+  // MARK: Result
+
+  private func finish(_ result: PickResult) {
+    report()
+    switch result {
+    case .cancelled: close(.cancelled)
+    case .picked(let photos): prints ? deliver(photos) : copy(photos)
+    }
+  }
+
+  /// Says on standard error what was left out.
+  private func report() {
+    for folder in session.library.unreadable { Log.message(Messages.unreadable(folder)) }
+    if case .vanished(let photos) = session.notice {
+      for photo in photos { Log.message(Messages.vanished(photo)) }
+    }
+  }
+
+  /// The window is gone before the result is written: whoever reads it may be slow.
+  private func deliver(_ photos: [PhotoID]) {
+    closeWindow()
+    Task { [library, output, format = invocation.format, loop] in
+      let isWritten = await Self.write(photos, of: library, as: format, to: output)
+      self.status = isWritten ? .done : .failed
+      loop.quit()
+    }
+  }
+
+  private static func write(
+    _ photos: [PhotoID], of library: Library, as format: OutputFormat, to output: ResultOutput
+  ) async -> Bool {
+    do throws(OutputError) {
+      let bytes =
+        format == .json
+        ? PhotoWriter.json(of: await library.records(of: photos))
+        : try PhotoWriter.bytes(of: photos.map(\.path), as: format)
+      let writers = WorkerPool(label: "org.photopicker.output", width: 1)
+      return (try? await writers.run { output.write(bytes) }) ?? false
+    } catch {
+      Log.message(Messages.lineBreakInName)
+      return false
+    }
+  }
+
+  private func copy(_ photos: [PhotoID]) {
+    let text = photos.map(\.path.display).joined(separator: "\n")
+    Clipboard.set(uris: photos.map { FileURI.string(ofPath: $0.path.bytes) }, text: text)
+    window?.showCopied(photos.count) { [weak self] in
+      Clipboard.store()
+      self?.close(.done)
+    }
+  }
+
+  private func close(_ status: ExitStatus) {
+    self.status = status
+    closeWindow()
+    loop.quit()
+  }
+
+  private func closeWindow() {
+    following?.cancel()
+    if let window {
+      settings.remember(window)
+      window.close()
+    }
+    window = nil
+  }
+}

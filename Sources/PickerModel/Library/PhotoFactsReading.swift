@@ -1,0 +1,24 @@
+/// Reads what the contents of picture files tell. Files are untrusted input, so this may happen in
+/// another process.
+package protocol PhotoFactsReading: Sendable {
+  /// One answer for each file, in their order. A file that cannot be read or understood has what
+  /// its name and its stamp tell.
+  func facts(of files: [FactsRequest]) async -> [PhotoFacts]
+
+  /// The size in pixels as shown, after orientation; nil where it cannot be told.
+  func pixelSizes(of files: [FilePath]) async -> [PixelSize?]
+}
+
+/// A file whose contents are asked for.
+package struct FactsRequest: Sendable, Hashable {
+  package let path: FilePath
+  package let file: FileStamp
+  /// What the name says; the contents may know better.
+  package let type: MediaType
+
+  package init(path: FilePath, file: FileStamp, type: MediaType) {
+    self.path = path
+    self.file = file
+    self.type = type
+  }
+}

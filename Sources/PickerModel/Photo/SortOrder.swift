@@ -1,0 +1,27 @@
+/// The order of the grid. The names are those of `--sort`.
+package enum SortOrder: String, Sendable, CaseIterable {
+  case newest, oldest, name, size
+
+  /// A strict order over different photos, the same at each call: time taken with its part of a
+  /// second, then the name by its numbers, then the bytes of the path.
+  package func areInOrder(_ one: Photo, _ other: Photo) -> Bool {
+    let (a, b) = (one.facts.taken, other.facts.taken)
+    switch self {
+    case .newest where (a.instant, a.nanoseconds) != (b.instant, b.nanoseconds):
+      return (a.instant, a.nanoseconds) > (b.instant, b.nanoseconds)
+    case .oldest where (a.instant, a.nanoseconds) != (b.instant, b.nanoseconds):
+      return (a.instant, a.nanoseconds) < (b.instant, b.nanoseconds)
+    case .size where one.file.bytes != other.file.bytes:
+      return one.file.bytes > other.file.bytes
+    default:
+      return NaturalOrder.areInOrder(one.id.path, other.id.path)
+    }
+  }
+
+  /// Whether `one` came into the library after `other`; ties as in the other orders.
+  package static func latestArrivalFirst(_ one: Photo, _ other: Photo) -> Bool {
+    one.file.arrived == other.file.arrived
+      ? NaturalOrder.areInOrder(one.id.path, other.id.path)
+      : one.file.arrived > other.file.arrived
+  }
+}

@@ -1,0 +1,179 @@
+import Observation
+
+/// One picking from its start to its end: what is shown, what is checked, what is said. The window
+/// and the tests drive it by the intents below and watch its state.
+@MainActor
+@Observable
+package final class PickerSession {
+  package let request: PickRequest
+  package private(set) var library = LibrarySnapshot()
+  package private(set) var selection: Selection
+  /// The album that is entered; nil until there is one.
+  package private(set) var currentAlbum: AlbumID?
+  /// The notice in the window; nil where there is none.
+  package private(set) var notice: Notice?
+  /// Counts the tries that the limit refused, so that each is told once.
+  package private(set) var refusals = 0
+  package private(set) var sort: SortOrder
+  package private(set) var result: PickResult?
+  /// Whether Done was asked for and the files are being checked.
+  package private(set) var isFinishing = false
+
+  private var source: any PhotoLibrary
+  private let albumTitle: (Album) -> String
+  /// The photo that was toggled last, from where a range starts.
+  private var anchor: PhotoID?
+  /// Whether the album that the caller asked for may still be entered: not when the user has gone
+  /// somewhere else meanwhile.
+  private var awaitsRequestedAlbum: Bool
+
+  /// Something that the window says without stopping the user.
+  package enum Notice: Hashable, Sendable {
+    /// The selection holds as many photos as it may.
+    case limit(Int)
+    /// Some of the chosen files are gone and were left out.
+    case vanished([PhotoID])
+  }
+
+  /// - Parameters:
+  ///   - source: where the photos come from.
+  ///   - albumTitle: an album's title in the user's language, by which a caller may name it.
+  package init(
+    request: PickRequest, source: any PhotoLibrary,
+    albumTitle: @escaping (Album) -> String = { $0.title.untranslated }
+  ) {
+    self.request = request
+    self.source = source
+    self.albumTitle = albumTitle
+    sort = request.sort ?? .newest
+    awaitsRequestedAlbum = request.album != nil
+    selection = Selection(limits: request.limits)
+    _ = selection.append(request.preselection)
+  }
+
+  /// Shows the library as it comes in, until it ends or the task is cancelled.
+  ///
+  /// - Parameter snapshots: the library's, in the session's order. Made by the caller, so that the
+  ///   library can be read while the window is being built.
+  package func follow(_ snapshots: AsyncStream<LibrarySnapshot>) async {
+    for await snapshot in snapshots { show(snapshot) }
+  }
+
+  /// Takes the photos from another library from here on; what is checked stays checked.
+  package func use(_ source: any PhotoLibrary) {
+    self.source = source
+  }
+
+  /// The photos of the album that is entered.
+  package var photos: [Photo] { currentAlbum.flatMap { library.album($0)?.photos } ?? [] }
+
+  package var canFinish: Bool { selection.isEnough && isOpen }
+
+  /// Whether the selection may still change: not while its files are checked, nor after the end.
+  private var isOpen: Bool { result == nil && !isFinishing }
+
+  // MARK: Intents
+
+  package func open(_ album: AlbumID) {
+    awaitsRequestedAlbum = false
+    currentAlbum = album
+    anchor = nil
+  }
+
+  package func toggle(_ photo: PhotoID) {
+    guard isOpen else { return }
+    anchor = photo
+    note(selection.toggle(photo))
+  }
+
+  /// Checks all from the photo that was toggled last to this one, in the order of the grid; or
+  /// unchecks them, where that one is not checked. Where only one may be chosen, toggles this one.
+  package func extend(to photo: PhotoID) {
+    guard isOpen else { return }
+    let photos = photos
+    guard !request.limits.replaces, let anchor,
+      let from = photos.firstIndex(where: { $0.id == anchor }),
+      let to = photos.firstIndex(where: { $0.id == photo })
+    else { return toggle(photo) }
+    let range = (from <= to ? Array(photos[from...to]) : photos[to...from].reversed()).map(\.id)
+    note(selection.contains(anchor) ? selection.append(range) : selection.remove(range))
+  }
+
+  /// Checks all photos of the album, in its order, as many as the limit lets in.
+  package func selectAll() {
+    guard isOpen else { return }
+    note(selection.append(photos.lazy.map(\.id)))
+  }
+
+  package func selectNone() {
+    guard isOpen else { return }
+    anchor = nil
+    note(selection.remove(selection.order))
+  }
+
+  package func dismissNotice() {
+    notice = nil
+  }
+
+  /// Ends with what is checked, once each file is seen to be there. Those that have gone are dropped
+  /// and named in a notice; if too few are left, the picking goes on.
+  package func finish() async {
+    guard canFinish else { return }
+    isFinishing = true
+    let gone = await source.vanished(among: selection.order)
+    isFinishing = false
+    drop(gone)
+    if selection.isEnough, result == nil { result = .picked(selection.order) }
+  }
+
+  /// Enter: ends with what is checked, or where nothing is, with the photo that has the focus.
+  package func accept(focused photo: PhotoID?) async {
+    if selection.isEmpty, let photo { toggle(photo) }
+    await finish()
+  }
+
+  package func cancel() {
+    if result == nil { result = .cancelled }
+  }
+
+  // MARK: State
+
+  private func show(_ snapshot: LibrarySnapshot) {
+    library = snapshot
+    if awaitsRequestedAlbum {
+      if let album = request.album.flatMap({ snapshot.album(named: $0, title: albumTitle) }) {
+        return open(album.id)
+      }
+      // The album may still come in: nothing else is entered before all is known.
+      guard snapshot.isComplete else { return }
+    }
+    if currentAlbum.flatMap(snapshot.album) == nil, let first = snapshot.albums.first {
+      open(first.id)
+    }
+  }
+
+  private func drop(_ gone: Set<PhotoID>) {
+    if gone.isEmpty { return }
+    notice = .vanished(selection.order.filter(gone.contains))
+    selection.remove(gone)
+  }
+
+  private func note(_ outcome: Selection.Outcome) {
+    switch outcome {
+    case .limitReached:
+      refusals += 1
+      notice = .limit(request.limits.maximum ?? 0)
+    case .changed, .unchanged:
+      if case .limit = notice { notice = nil }
+    }
+  }
+}
+
+extension AlbumTitle {
+  /// The title as it stands in the code or on disk.
+  package var untranslated: String {
+    switch self {
+    case .message(let text), .name(let text): text
+    }
+  }
+}

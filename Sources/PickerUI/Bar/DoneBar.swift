@@ -1,0 +1,46 @@
+import GLib
+import Gtk
+import PickerModel
+
+/// The bar below the grid: how many photos are chosen, and the green Done.
+@MainActor
+final class DoneBar {
+  let widget = BoxLayout(.horizontal, spacing: 12)
+  private let status = Label()
+  private let button: Button
+  private let bubble = CountBubble()
+  private let label: String?
+  private var count = 0
+
+  /// - Parameters:
+  ///   - label: the text of the button; nil for Done.
+  ///   - done: the button was pressed.
+  init(label: String?, done: @escaping @MainActor () -> Void) {
+    self.label = label
+    let content = BoxLayout(.horizontal, spacing: 8)
+    content.setAlignment(horizontal: .center, vertical: .center)
+    content.add(bubble.widget)
+    content.add(Label(label ?? tr("Done")))
+    button = Button(around: content)
+    button.addStyleClass("done")
+    button.onClicked(done)
+    status.addStyleClass("dim-label")
+    status.setExpand(horizontal: true)
+    status.ellipsizeMiddle()
+    widget.addStyleClass("done-bar")
+    widget.add(status)
+    widget.addAtEnd(button)
+    button.setAccessibleName(Sentences.done(label, count: 0))
+  }
+
+  /// - Parameter canFinish: whether pressing Done would end the picking.
+  func show(_ selection: Selection, canFinish: Bool) {
+    button.isSensitive = canFinish
+    button.setAccessibleName(Sentences.done(label, count: selection.count))
+    bubble.show(selection.count)
+    let sentence = Sentences.selected(selection.count, of: selection.limits)
+    status.text = selection.isEmpty && selection.limits.maximum == nil ? "" : sentence
+    if selection.count != count { status.announce(sentence) }
+    count = selection.count
+  }
+}

@@ -1,0 +1,36 @@
+import Gtk
+
+/// The round mark in the corner of a tile: an empty ring, or a green disc with a number.
+enum CheckMark {
+  /// The side of the square in which it lies, in logical pixels: large enough for a finger's aim.
+  static let side = 36
+
+  private static let radius = 12.0
+
+  /// - Parameter number: the place in the order of selection; nil where the photo is not checked.
+  /// - Parameter scale: the size relative to that at rest.
+  static func paint(on canvas: Canvas, number: Int?, scale: Double) {
+    canvas.isolated {
+      canvas.translate(x: Double(side) / 2, y: Double(side) / 2)
+      canvas.scale(by: scale)
+      if let number { paintDisc(on: canvas, number) } else { paintRing(on: canvas) }
+    }
+  }
+
+  private static func paintRing(on canvas: Canvas) {
+    canvas.circle(x: 0, y: 0, radius: radius)
+    canvas.fill(Palette.black.withAlpha(0.22))
+    canvas.circle(x: 0, y: 0, radius: radius - 1)
+    canvas.stroke(Palette.white, width: 1.75)
+  }
+
+  private static func paintDisc(on canvas: Canvas, _ number: Int) {
+    canvas.circle(x: 0, y: 0, radius: radius + 1)
+    canvas.fill(Palette.white)
+    canvas.circle(x: 0, y: 0, radius: radius)
+    canvas.fill(Palette.green)
+    let text = String(number)
+    let size = [13, 13, 12, 9.5, 7.5][min(text.count, 4)]
+    canvas.text(text, x: 0, y: 0, size: size, Palette.white)
+  }
+}

@@ -1,0 +1,186 @@
+import GLib
+package import Gtk
+package import PickerModel
+
+/// The grid of an album's photos. Only the tiles in sight exist, and a row or two beyond: a layout as
+/// tall as the album holds a ring of one-row flow boxes; when a row leaves at one end, its flow box is
+/// moved to the other and its tiles are bound to other photos.
+@MainActor
+package final class PhotoGrid {
+  package let widget = ScrolledWindow()
+
+  let layout = Layout()
+  let session: PickerSession
+  private let thumbnails: any ThumbnailProviding
+  private let tileSize: Int
+  let press: PressGesture
+  private(set) var photos: [Photo] = []
+  private(set) var geometry = GridGeometry(width: 0, tileSize: 160, count: 0)
+  private(set) var ring: [GridRow] = []
+  private var isBindPending = false
+  private lazy var adjustment = widget.adjustment
+
+  /// The photo that keys act on.
+  var focus: PhotoID?
+  /// Whether the window shows where the focus is.
+  var isFocusVisible: () -> Bool = { false }
+
+  /// - Parameter tileSize: the least side of a tile, in logical pixels.
+  package init(session: PickerSession, thumbnails: any ThumbnailProviding, tileSize: Int) {
+    self.session = session
+    self.thumbnails = thumbnails
+    self.tileSize = tileSize
+    press = PressGesture(on: layout)
+    layout.canFocus = true
+    layout.addStyleClass("photo-grid")
+    widget.add(layout)
+    connect()
+  }
+
+  /// How many tiles exist now, how many can be in sight, and how many stand side by side.
+  package var tileCounts: (existing: Int, inSight: Int, columns: Int) {
+    let columns = geometry.columns
+    return (ring.count * columns, geometry.rowsInSight(widget.size.height) * columns, columns)
+  }
+
+  /// Shows the photos in place of those before. What was at the top of the view stays there, where it
+  /// is still among them.
+  package func show(_ photos: [Photo], keepingPlace: Bool) {
+    let anchor = keepingPlace ? topPhoto : nil
+    self.photos = photos
+    if let focus, !photos.contains(where: { $0.id == focus }) { self.focus = nil }
+    layOut(keeping: anchor)
+  }
+
+  /// Takes the state of the selection anew.
+  package func updateSelection() {
+    for row in ring { row.tiles.forEach { $0.updateMode() } }
+  }
+
+  // MARK: Layout
+
+  private func connect() {
+    widget.onSizeAllocate { [weak self] in self?.sizeChanged() }
+    layout.onChange(of: "scale-factor") { [weak self] in self?.rebuild() }
+    adjustment.onValueChanged { [weak self] in self?.bindRows() }
+    press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
+  }
+
+  /// The new size is taken up after this frame, as children may not be made while sizes are given.
+  private func sizeChanged() {
+    let size = widget.size
+    let isSame = size.width == geometry.width && ring.count == wantedRows(geometry)
+    guard !isSame, !isBindPending else { return }
+    isBindPending = true
+    MainActor.later { [weak self] in
+      self?.isBindPending = false
+      self?.layOut(keeping: self?.topPhoto)
+    }
+  }
+
+  private func layOut(keeping anchor: (id: PhotoID, offset: Double)?) {
+    let before = geometry
+    geometry = GridGeometry(width: widget.size.width, tileSize: tileSize, count: photos.count)
+    layout.setSize(width: geometry.width, height: geometry.height)
+    if geometry.edge != before.edge || geometry.columns != before.columns
+      || geometry.left != before.left || ring.count != wantedRows(geometry)
+    {
+      makeRing()
+    }
+    restore(anchor)
+    bindRows(all: true)
+  }
+
+  private func rebuild() {
+    makeRing()
+    bindRows(all: true)
+  }
+
+  /// As many rows as can be in sight, and two.
+  private func wantedRows(_ geometry: GridGeometry) -> Int {
+    geometry.width < 1 ? 0 : min(geometry.rows, geometry.rowsInSight(widget.size.height) + 1)
+  }
+
+  private func makeRing() {
+    let hadFocus = hasFocus
+    if hadFocus { layout.grabFocus() }
+    for row in ring {
+      row.tiles.forEach { $0.close() }
+      row.box.destroy()
+    }
+    ring = (0..<wantedRows(geometry)).map { _ in GridRow(geometry: geometry, makeTile: makeTile) }
+    for row in ring { layout.put(row.box, x: geometry.left, y: -geometry.rowHeight) }
+  }
+
+  private func makeTile() -> Tile {
+    Tile(
+      edge: geometry.edge, thumbnails: thumbnails,
+      actions: Tile.Actions(
+        toggle: { [weak self] in self?.toggle($0) },
+        mode: { [weak self] in self?.mode(of: $0) ?? Tile.Mode() },
+        hasVisibleFocus: { [weak self] in self?.hasVisibleFocus($0) ?? false }))
+  }
+
+  // MARK: Binding
+
+  /// Binds the rows that came into view; all of them where the photos are others.
+  private func bindRows(all: Bool = false) {
+    guard !ring.isEmpty else { return }
+    let rows = rowsToBind
+    for row in rows {
+      let slot = ring[row % ring.count]
+      if !all && slot.row == row { continue }
+      releaseFocus(of: slot)
+      if slot.row != row || all {
+        layout.move(slot.box, x: geometry.left, y: geometry.top(ofRow: row))
+      }
+      slot.bind(row, of: photos, urgency: isInSight(row) ? .visible : .near)
+    }
+    giveFocus()
+  }
+
+  private var rowsToBind: Range<Int> {
+    let first = geometry.firstRow(below: adjustment.value)
+    let start = max(0, min(first, geometry.rows - ring.count))
+    return start..<min(geometry.rows, start + ring.count)
+  }
+
+  private func isInSight(_ row: Int) -> Bool {
+    let top = Double(geometry.top(ofRow: row))
+    return top < adjustment.value + Double(widget.size.height)
+      && top + Double(geometry.edge) > adjustment.value
+  }
+
+  /// The first photo in sight and how far its row is above the top of the view; nil at the very top,
+  /// where new photos should be seen as they come.
+  private var topPhoto: (id: PhotoID, offset: Double)? {
+    let value = adjustment.value
+    guard value > 0, geometry.count > 0 else { return nil }
+    let row = geometry.firstRow(below: value)
+    let index = row * geometry.columns
+    guard photos.indices.contains(index) else { return nil }
+    return (photos[index].id, value - Double(geometry.top(ofRow: row)))
+  }
+
+  private func restore(_ anchor: (id: PhotoID, offset: Double)?) {
+    guard let anchor, let index = photos.firstIndex(where: { $0.id == anchor.id }) else {
+      if anchor == nil { adjustment.value = 0 }
+      return
+    }
+    adjustment.value = Double(geometry.top(ofRow: geometry.row(of: index))) + anchor.offset
+  }
+
+  private func mode(of photo: Photo) -> Tile.Mode {
+    let number = session.selection.number(of: photo.id)
+    let isDimmed = number == nil && session.selection.isFull && !session.request.limits.replaces
+    return Tile.Mode(number: number, isDimmed: isDimmed)
+  }
+
+  /// The photos that tiles are bound to now, in the order of the album.
+  package var shownPhotos: [Photo] {
+    ring.sorted { ($0.row ?? 0) < ($1.row ?? 0) }.flatMap(\.tiles).compactMap(\.photo)
+  }
+
+  /// Scrolls there, in logical pixels.
+  package func scroll(to value: Double) { adjustment.value = value }
+}

@@ -1,0 +1,199 @@
+import Gtk
+import PickerModel
+
+/// One square of the grid, which shows one photo now and another later.
+@MainActor
+final class Tile {
+  let child = FlowBoxChild()
+  private(set) var photo: Photo?
+
+  private let area = DrawingArea()
+  private let mark = CheckButton()
+  private let edge: Int
+  private let thumbnails: any ThumbnailProviding
+  private let actions: Actions
+  private var picture = TilePicture.loading
+  private var mode = Mode()
+  private var markScale = 1.0
+  private var isBinding = false
+  private var loading: Task<Void, Never>?
+
+  /// What the tile shows besides its picture.
+  struct Mode: Equatable {
+    /// The place in the order of selection.
+    var number: Int?
+    /// Whether it stands back, as no more photos may be taken.
+    var isDimmed = false
+  }
+
+  /// What the tile asks of the grid.
+  struct Actions {
+    let toggle: @MainActor (Photo) -> Void
+    let mode: @MainActor (Photo) -> Mode
+    let hasVisibleFocus: @MainActor (Photo) -> Bool
+  }
+
+  init(edge: Int, thumbnails: any ThumbnailProviding, actions: Actions) {
+    self.edge = edge
+    self.thumbnails = thumbnails
+    self.actions = actions
+    build()
+  }
+
+  deinit { loading?.cancel() }
+
+  /// Shows a photo, or nothing.
+  ///
+  /// - Parameters:
+  ///   - position: its place in the album, from 1.
+  ///   - urgency: whether it is in sight.
+  func bind(_ photo: Photo?, position: Int, count: Int, urgency: ThumbnailUrgency) {
+    child.setChildVisible(photo != nil)
+    if let photo {
+      mark.setAccessibleDescription(Sentences.tile(photo, position: position, count: count))
+    }
+    if photo == self.photo { return updateMode() }
+    let isSamePicture = photo?.id == self.photo?.id && photo?.file == self.photo?.file
+    self.photo = photo
+    name(photo)
+    show(photo.map(actions.mode) ?? Mode())
+    if !isSamePicture { startLoading(urgency) }
+    area.queueDraw()
+  }
+
+  /// Takes the state of the selection anew; what changed moves.
+  func updateMode() {
+    guard let photo else { return }
+    let before = mode
+    show(actions.mode(photo))
+    if (before.number == nil) != (mode.number == nil) {
+      Spring.play(on: mark) { [weak self] in self?.scaleMark($0) }
+    }
+  }
+
+  func grabFocus() { mark.grabFocus() }
+
+  var hasFocus: Bool { mark.isFocus }
+
+  func queueDraw() { area.queueDraw() }
+
+  /// Gives up what is loading, as the tile is about to go.
+  func close() {
+    loading?.cancel()
+    photo = nil
+  }
+
+  // MARK: Building
+
+  private func build() {
+    let overlay = Overlay()
+    area.setSizeRequest(width: edge, height: edge)
+    mark.setSizeRequest(width: CheckMark.side, height: CheckMark.side)
+    mark.setAlignment(horizontal: .end, vertical: .start)
+    mark.addStyleClass("mark")
+    overlay.add(area)
+    overlay.addAbove(mark)
+    child.add(overlay)
+    child.canFocus = false
+    area.onDraw { [weak self] in self?.paint($0) ?? false }
+    mark.onDraw { [weak self] in self?.paintMark($0) ?? false }
+    mark.onToggled { [weak self] in self?.markWasToggled() }
+    child.showAll()
+  }
+
+  private func name(_ photo: Photo?) {
+    let name = photo?.displayName ?? ""
+    child.setAccessibleName(name)
+    mark.setAccessibleName(name)
+    child.setTooltip(nil)
+  }
+
+  // MARK: Selection
+
+  private func show(_ mode: Mode) {
+    isBinding = true
+    mark.isActive = mode.number != nil
+    isBinding = false
+    guard mode != self.mode else { return }
+    self.mode = mode
+    area.queueDraw()
+    mark.queueDraw()
+  }
+
+  /// By the keyboard or a screen reader: the pointer is the grid's. The model decides whether the
+  /// photo is checked, so the button is set right afterwards.
+  private func markWasToggled() {
+    guard !isBinding, let photo else { return }
+    actions.toggle(photo)
+    updateMode()
+  }
+
+  private func scaleMark(_ scale: Double) {
+    markScale = scale
+    mark.queueDraw()
+  }
+
+  // MARK: Picture
+
+  private func startLoading(_ urgency: ThumbnailUrgency) {
+    loading?.cancel()
+    picture = .loading
+    guard let photo else { return }
+    let pixels = edge * area.scaleFactor
+    if let buffer = thumbnails.thumbnailInMemory(of: photo, edge: pixels) {
+      return show(buffer)
+    }
+    loading = Task { [weak self, thumbnails] in
+      do throws(DecodingError) {
+        let buffer = try await thumbnails.thumbnail(of: photo, edge: pixels, urgency: urgency)
+        self?.receive(buffer, for: photo)
+      } catch {
+        self?.receive(error, for: photo)
+      }
+    }
+  }
+
+  private func receive(_ buffer: PixelBuffer, for photo: Photo) {
+    if photo == self.photo { show(buffer) }
+  }
+
+  private func receive(_ error: DecodingError, for photo: Photo) {
+    guard photo == self.photo, error != .cancelled else { return }
+    let sentence = Sentences.failure(error)
+    picture = .broken(sentence)
+    child.setTooltip(sentence)
+    area.queueDraw()
+  }
+
+  private func show(_ buffer: PixelBuffer) {
+    if let surface = Surface(pixels: buffer.bytes, side: buffer.width, scale: area.scaleFactor) {
+      picture = .sharp(surface)
+      area.queueDraw()
+    }
+  }
+
+  // MARK: Painting
+
+  private func paint(_ canvas: Canvas) -> Bool {
+    guard let photo else { return true }
+    let edge = Double(edge)
+    let ink = area.themeColor("theme_fg_color") ?? Palette.black
+    picture.paint(on: canvas, edge: edge, ink: ink)
+    if mode.number != nil {
+      TilePicture.paintVeil(on: canvas, edge: edge, Palette.black.withAlpha(0.32))
+    } else if mode.isDimmed {
+      let paper = area.themeColor("theme_base_color") ?? Palette.white
+      TilePicture.paintVeil(on: canvas, edge: edge, paper.withAlpha(0.55))
+    }
+    if actions.hasVisibleFocus(photo) {
+      let accent = area.themeColor("theme_selected_bg_color") ?? Palette.green
+      TilePicture.paintRing(on: canvas, edge: edge, accent)
+    }
+    return true
+  }
+
+  private func paintMark(_ canvas: Canvas) -> Bool {
+    if photo != nil { CheckMark.paint(on: canvas, number: mode.number, scale: markScale) }
+    return true
+  }
+}

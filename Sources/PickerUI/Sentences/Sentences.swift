@@ -1,0 +1,87 @@
+import GLib
+package import PickerModel
+
+/// What the window says, in the user's language. The model has cases; their sentences are here.
+package enum Sentences {
+  package static func title(of album: Album) -> String {
+    switch album.title {
+    case .message(let text): tr(text)
+    case .name(let name): name
+    }
+  }
+
+  static func photos(_ count: Int) -> String {
+    // Translators: how many photos an album holds, under its title.
+    trn("{count} photo", "{count} photos", count).filled(["count": String(count)])
+  }
+
+  static func albumRow(_ album: Album) -> String {
+    // Translators: what a screen reader says of an album: its title and how many photos it holds.
+    trn("{title}, {count} photo", "{title}, {count} photos", album.photos.count)
+      .filled(["title": title(of: album), "count": String(album.photos.count)])
+  }
+
+  static func selected(_ count: Int, of limits: SelectionLimits) -> String {
+    if let maximum = limits.maximum {
+      // Translators: how many photos are checked, and how many may be.
+      return trn("{count} of {maximum} selected", "{count} of {maximum} selected", count)
+        .filled(["count": String(count), "maximum": String(maximum)])
+    }
+    return trn("{count} selected", "{count} selected", count).filled(["count": String(count)])
+  }
+
+  static func done(_ label: String?, count: Int) -> String {
+    let label = label ?? tr("Done")
+    if count == 0 { return label }
+    // Translators: what a screen reader says of the Done button while photos are checked.
+    return tr("{label} ({count})").filled(["label": label, "count": String(count)])
+  }
+
+  /// A tile, as a screen reader says it after the name of the file: `May 1, 2024, 3 of 120`.
+  static func tile(_ photo: Photo, position: Int, count: Int) -> String {
+    // Translators: a photo's date, and its place among those of the album.
+    tr("{date}, {position} of {count}")
+      .filled(["date": date(photo), "position": String(position), "count": String(count)])
+  }
+
+  private static func date(_ photo: Photo) -> String {
+    let wall = photo.facts.taken.wall
+    // Translators: the form of a date, as g_date_time_format takes it.
+    let pattern = tr("%B %-e, %Y")
+    return DateText.string(
+      year: wall.year, month: wall.month, day: wall.day, hour: wall.hour, minute: wall.minute,
+      second: wall.second, pattern: pattern) ?? photo.facts.taken.iso8601
+  }
+
+  static func notice(_ notice: PickerSession.Notice) -> String {
+    switch notice {
+    case .limit(let maximum):
+      trn(
+        "You can select at most %d photo", "You can select at most %d photos", maximum
+      ).replacing("%d", with: String(maximum))
+    case .vanished(let photos): vanished(photos.count)
+    }
+  }
+
+  private static func vanished(_ count: Int) -> String {
+    trn(
+      "{count} photo is no longer there and was left out",
+      "{count} photos are no longer there and were left out", count
+    ).filled(["count": String(count)])
+  }
+
+  /// Why a photo has no picture.
+  static func failure(_ error: DecodingError) -> String {
+    switch error {
+    case .cancelled: ""
+    case .unreadable: tr("This file cannot be read")
+    case .damaged: tr("This picture is damaged")
+    case .tooLarge: tr("This picture is too large to show")
+    case .unsupported: tr("This kind of picture cannot be shown")
+    }
+  }
+
+  static func copied(_ count: Int) -> String {
+    trn("{count} Photo Copied", "{count} Photos Copied", count).filled(["count": String(count)])
+  }
+}

@@ -1,0 +1,48 @@
+import GLib
+import Gtk
+import PickerModel
+
+/// A message over the grid that stops nobody: a sentence, and Got It.
+@MainActor
+final class NoticeCard {
+  let widget = Revealer()
+  private let label = Label()
+
+  init(dismissed: @escaping @MainActor () -> Void) {
+    let button = Button(tr("Got It"))
+    button.onClicked(dismissed)
+    button.addStyleClass("flat")
+    label.wrap(characters: 40)
+    label.setExpand(horizontal: true)
+    let card = BoxLayout(.horizontal, spacing: 12)
+    card.addStyleClass("notice")
+    card.setAccessibleRole(.alert)
+    card.add(label)
+    card.add(button)
+    widget.add(card)
+    widget.setAlignment(horizontal: .center, vertical: .end)
+    widget.setMargins(horizontal: 12, vertical: 12)
+    widget.showAll()
+    widget.isVisible = false
+  }
+
+  /// Shows the sentence; nil takes the card away.
+  func show(_ sentence: String?) {
+    if let sentence {
+      label.text = sentence
+      widget.isVisible = true
+      label.announce(sentence)
+    }
+    widget.isRevealed = sentence != nil
+    if sentence == nil { widget.isVisible = false }
+  }
+}
+
+extension NoticeCard {
+  /// Returns when the notice has been dismissed, or after the time that reading it takes.
+  static func read(in session: PickerSession) async {
+    for _ in 0..<40 where session.notice != nil {
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+  }
+}

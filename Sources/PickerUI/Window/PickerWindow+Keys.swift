@@ -1,0 +1,41 @@
+import Gtk
+import PickerModel
+
+extension PickerWindow {
+  /// Keys that mean the same wherever the focus is come first; those of the grid where it has the
+  /// focus; all others go their usual way.
+  func keyPressed(_ press: KeyPress) -> Bool {
+    if session.result != nil { return false }
+    switch press.key {
+    case .escape: stepBack()
+    case .character("a") where press.isControl:
+      press.isShift ? session.selectNone() : session.selectAll()
+    default: return grid.hasFocus && gridKeyPressed(press)
+    }
+    return true
+  }
+
+  private func gridKeyPressed(_ press: KeyPress) -> Bool {
+    switch press.key {
+    case .space where !press.isControl: grid.toggleFocused()
+    case .enter: accept()
+    default:
+      guard !press.isControl || press.key == .home || press.key == .end,
+        let move = PhotoGrid.move(for: press.key, isRightToLeft: grid.widget.isRightToLeft)
+      else { return false }
+      window.isFocusVisible = true
+      grid.move(move)
+    }
+    return true
+  }
+
+  private func accept() {
+    let (session, focus) = (session, grid.focusedPhoto)
+    Task { await session.accept(focused: focus) }
+  }
+
+  /// From the grid to the albums where they are a page of their own; else the picking is cancelled.
+  private func stepBack() {
+    leaflet.isFolded && leaflet.isShown(gridPage) ? showAlbums() : session.cancel()
+  }
+}

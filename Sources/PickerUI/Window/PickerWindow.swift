@@ -1,0 +1,251 @@
+import GLib
+import Gtk
+package import PickerModel
+
+/// The picking window: albums at the side, or on a page of their own where it is narrow; the grid; Done.
+@MainActor
+package final class PickerWindow {
+  /// What the window remembers and asks of the program.
+  package struct Options {
+    /// In logical pixels.
+    package var size = (width: 1040, height: 720)
+    package var isMaximized = false
+    /// The least side of a tile, in logical pixels.
+    package var tileSize = 160
+    /// The user wants the photos of this folder, a path as bytes.
+    package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
+    /// The picking has ended, and all that is to be said of it has been.
+    package var finished: @MainActor (PickResult) -> Void = { _ in }
+
+    package init() {}
+  }
+
+  let session: PickerSession
+  let window = Window()
+  package let grid: PhotoGrid
+  let leaflet = Leaflet()
+  let albumPage = BoxLayout(.vertical)
+  let gridPage = BoxLayout(.vertical)
+  let content = Stack()
+
+  private let options: Options
+  private let albumList: AlbumList
+  private let albumHeader = HeaderBar()
+  private let gridHeader = HeaderBar()
+  private let headers = HeaderGroup()
+  private let back: Button
+  private let albumCancel = Button(tr("Cancel"))
+  private let gridCancel = Button(tr("Cancel"))
+  private let spinner = Spinner()
+  private let bar: DoneBar
+  private let notice: NoticeCard
+  private var watches: [Watch] = []
+  private var shownAlbum: AlbumID?
+  private var pages: [MessagePage] = []
+
+  package init(session: PickerSession, thumbnails: any ThumbnailProviding, options: Options) {
+    self.session = session
+    self.options = options
+    grid = PhotoGrid(session: session, thumbnails: thumbnails, tileSize: options.tileSize)
+    albumList = AlbumList(thumbnails: thumbnails) { [weak session] in session?.open($0) }
+    back = Button(icon: "go-previous-symbolic", name: tr("Back"))
+    bar = DoneBar(label: session.request.acceptLabel) { [weak session] in
+      Task { await session?.finish() }
+    }
+    notice = NoticeCard { [weak session] in session?.dismissNotice() }
+    build()
+    connect()
+    watchSession()
+  }
+
+  package func present() {
+    window.present()
+    grid.grabFocus()
+  }
+
+  /// The size to open with next time, without the frame; nil while maximized.
+  package var sizeToRemember: (width: Int, height: Int)? {
+    window.isMaximized ? nil : window.currentSize
+  }
+
+  package var isMaximized: Bool { window.isMaximized }
+
+  /// Ends the window and all it holds.
+  package func close() {
+    watches.forEach { $0.cancel() }
+    watches = []
+    window.destroy()
+  }
+
+  /// Says that the selection is on the clipboard; `closed` is called when the user has seen it.
+  package func showCopied(_ count: Int, closed: @escaping @MainActor () -> Void) {
+    let text = tr("Paste them into a folder, a message or a document.")
+    showPage(
+      MessagePage(
+        icon: "object-select-symbolic", title: Sentences.copied(count), text: text,
+        button: tr("Close"), pressed: closed), named: "copied")
+    bar.widget.isVisible = false
+    window.onDelete {
+      closed()
+      return true
+    }
+  }
+
+  // MARK: Building
+
+  private func build() {
+    window.setTitle(session.request.title ?? tr("Photo Picker"))
+    window.setDefaultSize(width: options.size.width, height: options.size.height)
+    if options.isMaximized { window.maximize() }
+    buildAlbumPage()
+    buildGridPage()
+    leaflet.add(albumPage)
+    leaflet.addUnnavigable(Separator())
+    leaflet.add(gridPage)
+    leaflet.show(gridPage)
+    window.add(leaflet)
+    leaflet.showAll()
+    updateFold()
+  }
+
+  private func buildAlbumPage() {
+    albumHeader.setTitle(tr("Albums"))
+    albumHeader.addAtStart(albumCancel)
+    albumPage.addStyleClass("sidebar")
+    albumPage.setSizeRequest(width: 280)
+    albumPage.add(albumHeader)
+    albumPage.add(albumList.widget)
+    headers.add(albumHeader)
+  }
+
+  private func buildGridPage() {
+    back.stayHidden()
+    gridCancel.stayHidden()
+    spinner.stayHidden()
+    gridHeader.addAtStart(back)
+    gridHeader.addAtEnd(gridCancel)
+    gridHeader.addAtEnd(spinner)
+    headers.add(gridHeader)
+    content.add(grid.widget, named: "grid")
+    let overlay = Overlay()
+    overlay.add(content)
+    overlay.addAbove(notice.widget)
+    overlay.setExpand(horizontal: true, vertical: true)
+    gridPage.setSizeRequest(width: 360)
+    gridPage.setExpand(horizontal: true)
+    gridPage.add(gridHeader)
+    gridPage.add(overlay)
+    gridPage.add(bar.widget)
+  }
+
+  private func connect() {
+    window.onDelete { [weak session] in
+      session?.cancel()
+      return true
+    }
+    window.onKeyPress { [weak self] in self?.keyPressed($0) ?? false }
+    for button in [albumCancel, gridCancel] {
+      button.onClicked { [weak session] in session?.cancel() }
+    }
+    back.onClicked { [weak self] in self?.showAlbums() }
+    leaflet.onFold { [weak self] in self?.updateFold() }
+    grid.isFocusVisible = { [weak self] in self?.window.isFocusVisible ?? false }
+  }
+
+  /// Back and a second Cancel are there only where one page covers the other.
+  private func updateFold() {
+    let isFolded = leaflet.isFolded
+    back.isVisible = isFolded
+    gridCancel.isVisible = isFolded
+    headers.setDecorateAll(isFolded)
+  }
+
+  // MARK: State
+
+  private func watchSession() {
+    let session = session
+    watches = [
+      Watch({ _ = (session.library, session.currentAlbum) }) { [weak self] in self?.showLibrary() },
+      Watch({ _ = (session.selection, session.canFinish) }) { [weak self] in self?.showSelection() },
+      Watch({ _ = (session.notice, session.refusals) }) { [weak self] in self?.showNotice() },
+      Watch({ _ = session.result }) { [weak self] in self?.showResult() },
+    ]
+  }
+
+  private func showLibrary() {
+    let (library, current) = (session.library, session.currentAlbum)
+    albumList.show(library.albums, current: current)
+    spinner.isVisible = !library.isComplete
+    spinner.setSpinning(!library.isComplete)
+    let album = current.flatMap(library.album)
+    showTitle(album)
+    let isSameAlbum = current == shownAlbum
+    if !isSameAlbum { leaflet.show(gridPage) }
+    grid.show(album?.photos ?? [], keepingPlace: isSameAlbum)
+    if !isSameAlbum { grid.grabFocus() }
+    shownAlbum = current
+    showContent(library)
+  }
+
+  private func showTitle(_ album: Album?) {
+    let title = album.map(Sentences.title) ?? ""
+    if let requested = session.request.title {
+      gridHeader.setTitle(requested, subtitle: title)
+    } else {
+      gridHeader.setTitle(title, subtitle: album.map { Sentences.photos($0.photos.count) })
+    }
+  }
+
+  private func showContent(_ library: LibrarySnapshot) {
+    if session.result != nil { return }
+    if !library.albums.isEmpty || !library.isComplete { return content.show("grid") }
+    let isUnreadable = !library.unreadable.isEmpty
+    showPage(
+      MessagePage(
+        icon: isUnreadable ? "dialog-warning-symbolic" : "image-x-generic-symbolic",
+        title: isUnreadable ? tr("Cannot read the photo folder") : tr("No Photos"),
+        text: library.unreadable.first?.display ?? tr("Choose a folder that holds your pictures."),
+        button: tr("Choose Folder…")
+      ) { [weak self] in self?.chooseFolder() }, named: isUnreadable ? "unreadable" : "empty")
+  }
+
+  private func showPage(_ page: MessagePage, named name: String) {
+    if content.shownName == name { return }
+    pages.forEach { $0.widget.destroy() }
+    pages = [page]
+    content.add(page.widget, named: name)
+    content.show(name)
+  }
+
+  private func showSelection() {
+    bar.show(session.selection, canFinish: session.canFinish)
+    grid.updateSelection()
+  }
+
+  private func showNotice() {
+    notice.show(session.notice.map(Sentences.notice))
+  }
+
+  /// Where photos were left out, the window stays until that has been read.
+  private func showResult() {
+    guard let result = session.result else { return }
+    let (session, options) = (session, options)
+    Task {
+      if case .vanished = session.notice { await NoticeCard.read(in: session) }
+      options.finished(result)
+    }
+  }
+
+  private func chooseFolder() {
+    let (window, options) = (window, options)
+    Task {
+      let folder = await FolderChooser.choose(
+        over: window, title: tr("Choose Folder"), accept: tr("Choose"))
+      if let folder { options.folderChosen(folder) }
+    }
+  }
+
+  func showAlbums() {
+    leaflet.show(albumPage)
+  }
+}

@@ -1,0 +1,6 @@
+import PhotoPicker
+
+@main
+enum Main {
+  static func main() { PickerProgram.run() }
+}

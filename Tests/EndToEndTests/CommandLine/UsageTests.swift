@@ -1,0 +1,103 @@
+import TestSupport
+import XCTest
+
+/// What the command line may say, and what comes of a wrong one. Nothing here needs a display.
+final class UsageTests: PickerTestCase {
+  func testHelp() throws {
+    let outcome = try run("--help")
+    XCTAssertEqual(outcome.status, .exited(0))
+    XCTAssertEqual(outcome.errors, "")
+    let options = [
+      "--print-selection", "--max", "--min", "--single", "--select", "--album", "--media", "--mime",
+      "--sort", "--format", "--null", "--output", "--title", "--accept-label", "--list-albums",
+      "--list-photos", "--version",
+    ]
+    for option in options {
+      XCTAssertTrue(outcome.output.text.contains(option), "\(option) in \(outcome.output)")
+    }
+  }
+
+  func testVersion() throws {
+    let outcome = try run("--version")
+    XCTAssertEqual(outcome.status, .exited(0))
+    XCTAssertEqual(outcome.errors, "")
+    let words = outcome.output.lines.first?.split(separator: " ") ?? []
+    XCTAssertEqual(words.first, "photo-picker")
+    XCTAssertEqual(words.last?.first?.isNumber, true, outcome.output.text)
+  }
+
+  func testUnknownOption() throws {
+    assertFailed(try run("--no-such-option"), with: 2, naming: "--no-such-option")
+    assertFailed(try run("-Q"), with: 2)
+  }
+
+  func testLimitsThatAreNoNumbers() throws {
+    for value in ["", "x", "3x", "1.5", "99999999999999999999", "٣"] as [ByteString] {
+      assertFailed(try run("--max=\(value)"), with: 2)
+      assertFailed(try run("--min=\(value)"), with: 2)
+    }
+  }
+
+  func testLimitsBelowOne() throws {
+    for value in ["0", "-1"] as [ByteString] {
+      assertFailed(try run("--max=\(value)"), with: 2)
+      assertFailed(try run("--min=\(value)"), with: 2)
+    }
+  }
+
+  func testMinimumAboveMaximum() throws {
+    assertFailed(try run("--min=3", "--max=2"), with: 2)
+    assertFailed(try run("--single", "--min=2"), with: 2)
+  }
+
+  func testUnknownValues() throws {
+    for option in ["--format", "--sort", "--media"] as [ByteString] {
+      assertFailed(try run("\(option)=nonsense"), with: 2, naming: "nonsense")
+      assertFailed(try run("\(option)="), with: 2)
+    }
+  }
+
+  func testOptionWithoutItsValue() throws {
+    for option in ["--max", "--select", "--output", "--list-photos"] as [ByteString] {
+      assertFailed(try run(option), with: 2)
+    }
+  }
+
+  func testMissingFolderIsNamed() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(1)
+    for option in ["--print-selection", "--list-albums", "--list-photos=all"] as [ByteString] {
+      let outcome = try run(option, library.root, library.path("nowhere"))
+      assertFailed(outcome, with: 3, naming: library.path("nowhere").text)
+    }
+  }
+
+  func testFileInPlaceOfAFolder() throws {
+    let library = try makeLibrary()
+    let file = try library.addPNG("a.png")
+    assertFailed(try run("--list-photos=all", file), with: 3, naming: file.text)
+  }
+
+  func testNoDisplay() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(1)
+    assertFailed(try run("--print-selection", library.root), with: 3)
+    assertFailed(try run(library.root), with: 3)
+  }
+
+  func testDisplayThatDoesNotAnswer() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(1)
+    let outcome = try run("--print-selection", library.root) { $0.display = ":4095" }
+    assertFailed(outcome, with: 3)
+  }
+
+  func testOutputIsLeftUntouchedWhereItFails() throws {
+    let library = try makeLibrary()
+    let output = try library.add("selection", data: Array("old".utf8), modified: TestLibrary.start)
+    let before = try Files.information(output)
+    assertFailed(try run("--print-selection", "--output=\(output)", "--max=0"), with: 2)
+    assertFailed(try run("--print-selection", "--output=\(output)", library.root), with: 3)
+    XCTAssertEqual(try Files.information(output), before)
+  }
+}

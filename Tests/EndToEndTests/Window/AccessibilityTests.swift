@@ -1,0 +1,118 @@
+import TestSupport
+import XCTest
+
+/// What a screen reader finds in the window.
+final class AccessibilityTests: WindowTestCase {
+  func testAlbumRows() throws {
+    let library = try makeLibrary(name: "trip")
+    try library.addNumbered(11)
+    try library.addPNG("inner/one.png", modified: TestLibrary.start - 60)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 12)
+    for name in [
+      "All Photos, 12 photos", "Recently Added, 12 photos", "trip, 11 photos", "inner, 1 photo",
+    ] {
+      let row = try picker.thing(named: name)
+      XCTAssertEqual(row.roleName, Role.listItem.rawValue, name)
+    }
+  }
+
+  func testTiles() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(12)
+    let picker = try pick(library.root)
+    let tiles = try picker.tiles(count: 12)
+    for (index, tile) in tiles.enumerated() {
+      XCTAssertEqual(tile.name, index < 9 ? "0\(index + 1).png" : "\(index + 1).png")
+      XCTAssertEqual(tile.place?.number, index + 1, tile.mark.description)
+      XCTAssertEqual(tile.place?.count, 12, tile.mark.description)
+      XCTAssertTrue(tile.mark.description.hasSuffix("\(index + 1) of 12"), tile.mark.description)
+      XCTAssertTrue(tile.mark.description.contains("2024"), "no date: \(tile.mark.description)")
+      XCTAssertFalse(tile.mark.actions.isEmpty, "no action: \(tile.name)")
+    }
+  }
+
+  func testCheckedStateFollows() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(2)
+    let picker = try pick("--select=\(library.path("02.png"))", library.root)
+    try picker.waitUntilChecked(["02.png"])
+    try picker.toggle("01.png", "02.png")
+    try picker.waitUntilChecked(["01.png"])
+  }
+
+  func testDoneTellsTheCount() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    let done = try picker.doneButton()
+    XCTAssertEqual(done.name, "Done")
+    XCTAssertEqual(done.roleName, Role.pushButton.rawValue)
+    XCTAssertFalse(done.has(.sensitive))
+    try picker.toggle("01.png", "02.png", "03.png")
+    try picker.waitUntilDone(counts: 3)
+    XCTAssertTrue(try picker.doneButton().has(.sensitive))
+    try picker.toggle("01.png", "02.png", "03.png")
+    try picker.waitUntilDone(counts: 0)
+    XCTAssertFalse(try picker.doneButton().has(.sensitive))
+  }
+
+  func testButtons() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(1)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 1)
+    XCTAssertTrue(try picker.button("Cancel").has(.sensitive))
+    try picker.xWindow().resize(width: 360, height: 640)
+    XCTAssertTrue(try picker.button("Back").has(.sensitive))
+  }
+
+  func testEveryButtonHasAName() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    for button in try picker.window().all(role: .pushButton) {
+      XCTAssertNotEqual(button.name, "", picker.situation)
+    }
+  }
+
+  func testTitleAndAcceptLabel() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(2)
+    let picker = try pick("--title=Send to <Ann>", "--accept-label=Send", library.root)
+    try picker.tiles(count: 2)
+    XCTAssertEqual(try picker.window().name, "Send to <Ann>")
+    XCTAssertEqual(try picker.doneButton().name, "Send")
+    try picker.toggle("02.png")
+    try picker.waitUntilDone(counts: 1)
+    try assertDone(picker, prints: [paths[1]])
+  }
+
+  func testChangeOfTheCountIsAnnounced() throws {
+    let announcements = try Announcements()
+    let library = try makeLibrary()
+    try library.addNumbered(4)
+    let picker = try pick("--max=9", library.root)
+    try picker.toggle("01.png", "02.png", "03.png")
+    let isTold = Polling.until(timeout: .seconds(5)) {
+      announcements.texts.contains("3 of 9 selected") || picker.shows("3 of 9 selected")
+    }
+    XCTAssertTrue(isTold, "\(announcements.texts)\n\(picker.situation)")
+  }
+
+  func testFocusIsOnTheTileThatKeysMoveTo() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    try picker.focus()
+    try picker.tile("01.png").click()
+    try Keyboard.press("Right")
+    try picker.waitUntil("focus on 02.png") { root in
+      let focused = root.first { $0.has(.focused) && $0.roleName != Role.frame.rawValue }
+      return focused?.find(name: "02.png") != nil && focused?.find(name: "01.png") == nil
+    }
+  }
+}

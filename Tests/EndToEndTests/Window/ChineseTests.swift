@@ -1,0 +1,84 @@
+import TestSupport
+import XCTest
+
+/// In a Chinese session nothing in the window is English.
+final class ChineseTests: WindowTestCase {
+  private func started(
+    in language: Language, arguments: ByteString...
+  ) throws -> Picker {
+    let library = try makeLibrary(name: "旅行")
+    try library.addNumbered(3)
+    try library.addPNG("Screenshots/04.png", modified: TestLibrary.start - 60)
+    var launch = Picker.Launch(["--print-selection"] + arguments + [library.root])
+    launch.language = language
+    let picker = try Picker(launch)
+    try picker.tiles(count: 4)
+    return picker
+  }
+
+  func testTextsInMainlandChinese() throws {
+    let picker = try started(in: .chinese)
+    for album in ["所有照片", "最近添加", "屏幕快照", "旅行"] { _ = try picker.album(album) }
+    for text in ["完成", "取消", "相簿"] { _ = try picker.thing(named: text) }
+  }
+
+  func testTextsInTaiwan() throws {
+    let picker = try started(in: .taiwanese)
+    for album in ["所有照片", "最近加入", "截圖", "旅行"] { _ = try picker.album(album) }
+    for text in ["完成", "取消", "相簿"] { _ = try picker.thing(named: text) }
+  }
+
+  func testNothingIsEnglish() throws {
+    for language in [Language.chinese, .taiwanese] {
+      let picker = try started(in: language, arguments: "--max=2")
+      try assertNothingIsEnglish(picker, in: language)
+      try picker.toggle("01.png", "02.png")
+      try picker.tile("03.png").act()
+      _ = try picker.thing(named: language.limit(2))
+      try assertNothingIsEnglish(picker, in: language)
+    }
+  }
+
+  func testNarrowWindowIsNotEnglish() throws {
+    let picker = try started(in: .chinese)
+    try picker.xWindow().resize(width: 360, height: 640)
+    _ = try picker.button("返回")
+    try assertNothingIsEnglish(picker, in: .chinese)
+  }
+
+  func testEmptyLibraryIsNotEnglish() throws {
+    let library = try makeLibrary(name: "旅行")
+    let picker = try pick(library.root) { $0.language = .chinese }
+    try picker.waitUntil("view of the empty library") { $0.all(role: .pushButton).count >= 2 }
+    try assertNothingIsEnglish(picker, in: .chinese)
+  }
+
+  func testUnreadableFolderIsNamedInChinese() throws {
+    let library = try makeLibrary(name: "旅行")
+    try library.addNumbered(1)
+    try Files.setMode(0, of: library.root)
+    let picker = try pick(library.root) {
+      $0.language = .chinese
+      $0.surroundings = .modesCount
+    }
+    _ = try picker.thing(named: "无法访问照片库")
+    try assertNothingIsEnglish(picker, in: .chinese)
+  }
+
+  /// No name, description or text in the window holds a word in Latin letters, but the names of files and
+  /// folders.
+  private func assertNothingIsEnglish(
+    _ picker: Picker, in language: Language, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let things = try picker.window().descendants
+    let texts = Set(things.flatMap { [$0.name, $0.description, $0.text] })
+    XCTAssertTrue(texts.contains(language.cancel), "\(texts)", file: file, line: line)
+    for text in texts {
+      let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == ".") }
+      let english = words.filter { word in
+        word.filter(\.isLetter).count >= 2 && !word.hasSuffix(".png") && word != "Screenshots"
+      }
+      XCTAssertEqual(english, [], text, file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import CAtspi
+
+/// A thing in the tree that a screen reader sees (`AtspiAccessible`).
+///
+/// Nothing is cached: each property is asked of the program each time. What has gone, or belongs to a
+/// program that does not answer, has no name, no states and no children.
+package final class Accessible {
+  let pointer: UnsafeMutablePointer<AtspiAccessible>
+
+  /// - Parameter pointer: a reference that the new wrapper owns.
+  init(adopting pointer: UnsafeMutablePointer<AtspiAccessible>) {
+    self.pointer = pointer
+  }
+
+  deinit {
+    g_object_unref(pointer)
+  }
+
+  package var name: String { string(atspi_accessible_get_name) }
+
+  package var description: String { string(atspi_accessible_get_description) }
+
+  /// The role's name in AT-SPI, such as `push button`; see `Role`.
+  package var roleName: String { string(atspi_accessible_get_role_name) }
+
+  package var states: Set<State> {
+    guard let set = atspi_accessible_get_state_set(pointer) else { return [] }
+    defer { g_object_unref(set) }
+    return Set(State.allCases.filter { atspi_state_set_contains(set, $0.type) != 0 })
+  }
+
+  package func has(_ state: State) -> Bool { states.contains(state) }
+
+  package var children: [Accessible] {
+    let count = reading { atspi_accessible_get_child_count(pointer, $0) } ?? 0
+    return (0..<max(count, 0)).compactMap { child(at: $0) }
+  }
+
+  package var parent: Accessible? {
+    object { atspi_accessible_get_parent(pointer, $0) }.map(Accessible.init(adopting:))
+  }
+
+  /// Where it is on the screen; nil where it is not there.
+  package var frame: Frame? {
+    guard let component = atspi_accessible_get_component_iface(pointer) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(component)) }
+    let found = reading { atspi_component_get_extents(component, ATSPI_COORD_TYPE_SCREEN, $0) }
+    guard let rectangle = found ?? nil else { return nil }
+    defer { g_free(rectangle) }
+    guard rectangle.pointee.width > 0, rectangle.pointee.height > 0 else { return nil }
+    return Frame(
+      x: Int(rectangle.pointee.x), y: Int(rectangle.pointee.y),
+      width: Int(rectangle.pointee.width), height: Int(rectangle.pointee.height))
+  }
+
+  /// The text it shows, where it is a text; else empty.
+  package var text: String {
+    guard let text = atspi_accessible_get_text_iface(pointer) else { return "" }
+    defer { g_object_unref(UnsafeMutableRawPointer(text)) }
+    guard let characters = reading({ atspi_text_get_text(text, 0, -1, $0) }) ?? nil else { return "" }
+    defer { g_free(characters) }
+    return String(cString: characters)
+  }
+
+  private func child(at index: Int32) -> Accessible? {
+    object { atspi_accessible_get_child_at_index(pointer, index, $0) }
+      .map(Accessible.init(adopting:))
+  }
+
+  private func string(
+    _ call: (
+      UnsafeMutablePointer<AtspiAccessible>?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+    ) -> UnsafeMutablePointer<gchar>?
+  ) -> String {
+    guard let characters = reading({ call(pointer, $0) }) ?? nil else { return "" }
+    defer { g_free(characters) }
+    return String(cString: characters)
+  }
+}
+
+typealias ErrorPointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+
+/// Calls C and frees the error, if there was one; then the result is nil.
+func reading<Value>(_ call: (ErrorPointer) -> Value) -> Value? {
+  var error: UnsafeMutablePointer<GError>?
+  let value = call(&error)
+  guard let error else { return value }
+  g_error_free(error)
+  return nil
+}
+
+private func object(
+  _ call: (ErrorPointer) -> UnsafeMutablePointer<AtspiAccessible>?
+) -> UnsafeMutablePointer<AtspiAccessible>? {
+  reading(call) ?? nil
+}

@@ -1,0 +1,49 @@
+internal import CAtspi
+
+/// What programs tell the screen reader to say, from when this is made until it is dropped
+/// (`object:announcement`, since ATK 2.46).
+package final class Announcements {
+  private let listener: UnsafeMutablePointer<AtspiEventListener>
+  private let heard = Heard()
+
+  private final class Heard {
+    var texts: [String] = []
+  }
+
+  package init() throws {
+    atspi_init()
+    listener = atspi_event_listener_new(
+      { event, data in
+        guard let event, let data else { return }
+        defer { g_boxed_free(atspi_event_get_type(), event) }
+        let heard = Unmanaged<Heard>.fromOpaque(data).takeUnretainedValue()
+        if let text = Announcements.text(of: event) { heard.texts.append(text) }
+      }, Unmanaged.passUnretained(heard).toOpaque(), nil)
+    let isRegistered = reading {
+      atspi_event_listener_register(listener, Self.event, $0)
+    }
+    if isRegistered != 1 { throw TestFailure("no announcements can be listened to") }
+  }
+
+  deinit {
+    _ = reading { atspi_event_listener_deregister(listener, Self.event, $0) }
+    g_object_unref(listener)
+  }
+
+  /// In the order of their coming.
+  package var texts: [String] {
+    while g_main_context_iteration(nil, 0) != 0 {}
+    return heard.texts
+  }
+
+  private static let event = "object:announcement"
+
+  /// The text stands behind the event's type, or in its data.
+  private static func text(of event: UnsafeMutablePointer<AtspiEvent>) -> String? {
+    if let type = event.pointee.type.map({ String(cString: $0) }), type.hasPrefix(Self.event + ":") {
+      return String(type.dropFirst(Self.event.count + 1))
+    }
+    guard let text = g_value_get_string(&event.pointee.any_data) else { return nil }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,75 @@
+/// The real pointer: events of the X server (XTEST through xdotool), as from a mouse.
+package enum Pointer {
+  package enum Button: Int, Sendable {
+    case left = 1
+    case middle = 2
+    case right = 3
+  }
+
+  /// A step of the wheel.
+  package enum Wheel: Int, Sendable {
+    case up = 4
+    case down = 5
+  }
+
+  package static func move(to point: Point) throws {
+    try xdotool(["mousemove", "\(point.x)", "\(point.y)"])
+  }
+
+  /// Away from everything that reacts to a pointer above it.
+  package static func park() throws {
+    try move(to: Point(x: 0, y: 0))
+  }
+
+  /// - Parameter key: held down meanwhile, by its X name (`shift`, `ctrl`).
+  package static func click(
+    at point: Point, button: Button = .left, holding key: String? = nil
+  ) throws {
+    try move(to: point)
+    try holding(key) { try xdotool(["click", "\(button.rawValue)"]) }
+  }
+
+  package static func shiftClick(at point: Point) throws {
+    try click(at: point, holding: "shift")
+  }
+
+  package static func doubleClick(at point: Point) throws {
+    try move(to: point)
+    try xdotool(["click", "--repeat", "2", "--delay", "60", "1"])
+  }
+
+  /// Presses at one place, moves in steps of 20 ms, lets go at the other.
+  package static func drag(from start: Point, to end: Point, steps: Int = 10) throws {
+    try move(to: start)
+    try xdotool(["mousedown", "1"])
+    for step in 1...steps {
+      try move(
+        to: Point(
+          x: start.x + (end.x - start.x) * step / steps,
+          y: start.y + (end.y - start.y) * step / steps))
+      Polling.sleep(.milliseconds(20))
+    }
+    try xdotool(["mouseup", "1"])
+  }
+
+  package static func scroll(
+    _ wheel: Wheel, at point: Point, count: Int = 1, holding key: String? = nil
+  ) throws {
+    try move(to: point)
+    try holding(key) {
+      try xdotool(["click", "--repeat", "\(count)", "--delay", "20", "\(wheel.rawValue)"])
+    }
+  }
+
+  private static func holding(_ key: String?, _ body: () throws -> Void) throws {
+    guard let key else { return try body() }
+    try xdotool(["keydown", "\(key)"])
+    try body()
+    try xdotool(["keyup", "\(key)"])
+  }
+}
+
+@discardableResult
+func xdotool(_ arguments: [ByteString]) throws -> ByteString {
+  try Program.run(["xdotool"] + arguments)
+}

@@ -1,0 +1,10 @@
+internal import CAtspi
+
+/// What can be seen.
+package enum Screen {
+  /// The colour at a place; nil beyond the edges of the screen.
+  package static func color(at point: Point) -> RGB? {
+    let pixel = photo_picker_screen_pixel(CInt(point.x), CInt(point.y))
+    return pixel < 0 ? nil : RGB(UInt32(pixel))
+  }
+}

@@ -1,0 +1,32 @@
+internal import CAtspi
+
+/// A window as the X server knows it: what a window manager would do to it.
+package struct XWindow: Hashable, Sendable {
+  package let id: UInt
+
+  /// The first visible window of a process; nil where there is none.
+  static func visible(of processID: Int32) -> XWindow? {
+    let found = try? xdotool(["search", "--onlyvisible", "--pid", "\(processID)"])
+    return found?.lines.first.flatMap { UInt($0) }.map(XWindow.init)
+  }
+
+  /// Gives it the keyboard.
+  package func focus() throws {
+    try xdotool(["windowfocus", "--sync", "\(id)"])
+  }
+
+  package func resize(width: Int, height: Int) throws {
+    try xdotool(["windowsize", "\(id)", "\(width)", "\(height)"])
+  }
+
+  package func move(to point: Point) throws {
+    try xdotool(["windowmove", "\(id)", "\(point.x)", "\(point.y)"])
+  }
+
+  /// Asks it to close, as a click on the cross in a title bar does (ICCCM 4.2.8.1, WM_DELETE_WINDOW).
+  package func askToClose() throws {
+    if photo_picker_ask_to_close(CUnsignedLong(id)) == 0 {
+      throw TestFailure("the X server did not take the message for window \(id)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// What is set up for a picker before it starts, in its own process.
+package enum Surroundings: Sendable {
+  case ordinary
+  /// The modes of files and folders count, even where the tests run as root, who may read and write
+  /// everything.
+  case modesCount
+  /// `XDG_CACHE_HOME` is a disk that is as good as full. Needs the right to mount.
+  case fullCacheDisk
+
+  var command: [ByteString] {
+    switch self {
+    case .ordinary: []
+    case .modesCount:
+      geteuid() == 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
+    case .fullCacheDisk:
+      ["unshare", "--mount", "sh", "-c", "\(Self.mountAndFill); exec \"$@\"", "sh"]
+    }
+  }
+
+  /// Whether they can be had here.
+  package var arePossible: Bool {
+    switch self {
+    case .ordinary, .modesCount: true
+    case .fullCacheDisk:
+      (try? Program.run(["unshare", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"])) != nil
+    }
+  }
+
+  private static let mountAndFill = """
+    mount -t tmpfs -o size=64k none "$XDG_CACHE_HOME" && \
+    head -c 1M /dev/zero >"$XDG_CACHE_HOME/filling" 2>/dev/null
+    """
+}

@@ -1,0 +1,40 @@
+# Completion of photo-picker for bash.
+
+_photo_picker() {
+    # shellcheck disable=SC2034 # _init_completion sets them all
+    local cur prev words cword split choices
+    _init_completion -s || return
+
+    case $prev in
+        --album | --list-photos)
+            choices='all camera-roll recent favorites videos slo-mo time-lapse selfies screenshots
+                panoramas animated long-exposure portrait bursts recently-deleted'
+            ;;
+        --media) choices='images videos all' ;;
+        --mime)
+            choices='image/* image/avif image/bmp image/gif image/heic image/jpeg image/png
+                image/svg+xml image/tiff image/webp video/* video/mp4 video/webm'
+            ;;
+        --sort) choices='newest oldest name size' ;;
+        --format) choices='lines null uris json' ;;
+        --select | --output)
+            _filedir
+            return
+            ;;
+        --max | --min | --title | --accept-label) return ;;
+        *)
+            if [[ $cur != -* ]]; then
+                _filedir -d
+                return
+            fi
+            choices='--print-selection --max= --min= --single --select= --album= --media= --mime=
+                --sort= --format= --null --output= --title= --accept-label= --list-albums
+                --list-photos= --version --help'
+            ;;
+    esac
+
+    # A subshell of its own, so that the * of a type does not become names of files.
+    mapfile -t COMPREPLY < <(set -f; compgen -W "$choices" -- "$cur")
+    [[ ${COMPREPLY-} == *= ]] && compopt -o nospace
+    return 0
+} && complete -F _photo_picker photo-picker
