@@ -5,12 +5,12 @@ package import PickerModel
 package final class FolderLibrary: PhotoLibrary {
   private let folders: [FilePath]
   private let filter: MediaFilter
-  private let facts: any PhotoFactsReading
+  let facts: any PhotoFactsReading
   private let rules: WalkRules
   private let pace: SnapshotPace
   private let now: Timestamp?
   private let sorters = WorkerPool(label: "org.photopicker.sort", width: 2)
-  private let checkers = WorkerPool(label: "org.photopicker.check", width: 2)
+  let checkers = WorkerPool(label: "org.photopicker.check", width: 2)
 
   /// - Parameters:
   ///   - folders: absolute paths; they may lie in one another, and may be links. Those that are not there

@@ -127,7 +127,7 @@ func withCString<Result>(_ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Res
   }
 }
 
-extension Array<UInt8> {
+extension [UInt8] {
   /// A copy of C's text, without its NUL.
   init(cString text: UnsafePointer<CChar>) {
     self.init(UnsafeRawBufferPointer(start: text, count: Int(strlen(text))))

@@ -26,13 +26,13 @@ package enum UserFolders {
   package static func canonical(path: [UInt8]) -> [UInt8] {
     guard let text = withCString(path, { g_canonicalize_filename($0, nil) }) else { return path }
     defer { g_free(text) }
-    let result = Array<UInt8>(cString: text)
+    let result = [UInt8](cString: text)
     // POSIX lets two slashes at the start mean something of their own; on Linux they do not.
     return result.starts(with: Array("//".utf8)) ? Array(result.dropFirst()) : result
   }
 
   /// What `pictures` is, given what `user-dirs.dirs` says.
-  static func pictures(configured: [UInt8]?, home: [UInt8]) -> [UInt8]? {
+  package static func pictures(configured: [UInt8]?, home: [UInt8]) -> [UInt8]? {
     if let configured, !isSame(configured, home) { return configured }
     let usual = home + Array("/Pictures".utf8)
     return isFolder(usual) ? usual : nil

@@ -33,6 +33,9 @@ package enum Process {
     access((path + [0]).map { CChar(bitPattern: $0) }, F_OK) == 0
   }
 
+  /// How many processors this process may use, 1 or more. `g_get_num_processors`
+  package static var coreCount: Int { Int(g_get_num_processors()) }
+
   /// Ends at once. `_exit`
   package static func exit(_ status: Int32) -> Never { Glibc._exit(status) }
 }

@@ -1,5 +1,5 @@
-package import GLib
-package import PickerModel
+import GLib
+import PickerModel
 
 /// Reads the command line. GLib's option parser splits it; what the values mean is said here.
 package enum CommandLineReader {

@@ -1,4 +1,5 @@
 import GLib
+import PickerLibrary
 import PickerModel
 import PickerUI
 

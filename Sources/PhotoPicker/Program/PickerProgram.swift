@@ -29,8 +29,12 @@ package enum PickerProgram {
       }
     }
     switch invocation.action {
-    case .pick(let prints): return Picking(invocation, output: output, prints: prints).run()
-    default: return Listing(invocation, output: output).run()
+    case .pick(let prints):
+      let picking = Picking(invocation, output: output, prints: prints)
+      return withExtendedLifetime(picking) { picking.run() }
+    default:
+      let listing = Listing(invocation, output: output)
+      return withExtendedLifetime(listing) { listing.run() }
     }
   }
 

@@ -9,8 +9,9 @@ package struct RecentRule: AlbumRule {
   package init() {}
 
   package func contains(_ photo: Photo, in context: AlbumContext) -> Bool {
-    photo.file.arrived >= Timestamp(
-      seconds: context.now.seconds - Self.span, nanoseconds: context.now.nanoseconds)
+    let now = context.now
+    let first = Timestamp(seconds: now.seconds - Self.span, nanoseconds: now.nanoseconds)
+    return photo.file.arrived >= first
   }
 
   /// In seconds.

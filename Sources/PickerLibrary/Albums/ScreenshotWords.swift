@@ -19,7 +19,7 @@ enum ScreenshotWords {
     var before: String?
     var words = WordBuffer()
     for scalar in String(decoding: name, as: UTF8.self).lowercased().unicodeScalars {
-      if scalar.properties.generalCategory == .decimalNumber {
+      if scalar.isDigit {
         before = before ?? words.text
         words = WordBuffer()
       } else {
@@ -99,7 +99,10 @@ private struct WordBuffer {
   private var isAfterGap = false
 
   mutating func append(_ scalar: Unicode.Scalar) {
-    guard scalar.isPartOfWord else { return isAfterGap = true }
+    guard scalar.isPartOfWord else {
+      isAfterGap = true
+      return
+    }
     if isAfterGap, !text.isEmpty { text.unicodeScalars.append(" ") }
     isAfterGap = false
     text.unicodeScalars.append(scalar)
@@ -107,9 +110,14 @@ private struct WordBuffer {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, or a mark that belongs to one.
+  /// Whether it is a decimal digit of any script.
+  fileprivate var isDigit: Bool {
+    isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber
+  }
+
+  /// Whether it is a letter, or a mark that belongs to one. Capitals of ASCII are none.
   fileprivate var isPartOfWord: Bool {
-    if isASCII { return properties.isAlphabetic }
+    if isASCII { return ("a"..."z").contains(self) }
     return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark:

@@ -30,6 +30,8 @@ struct LibraryReading: Sendable {
     await withTaskGroup(of: Void.self) { group in
       var running = 0
       for await event in WalkStream.events(over: folders, rules: rules, media: filter.media) {
+        // A stream gives what it has even where the task is cancelled.
+        if Task.isCancelled { break }
         switch event {
         case .unreadable(let folder): assembly.addUnreadable(folder)
         case .files(let files):

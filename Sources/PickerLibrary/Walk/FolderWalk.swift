@@ -16,15 +16,21 @@ struct FolderWalk {
 
   private var seen: Set<FileIdentity> = []
   private let closed: Set<FileIdentity>
-  /// Folders that no link leads into, as all the library lies in them.
-  private let above: Set<FileIdentity>
   /// Met, but to be followed only when all that needs no link is known.
   private var links: [Place] = []
 
-  /// Something on the way, and how deep it lies below the folder that the walk began with.
+  /// Something on the way.
   private struct Place {
     let path: FilePath
-    let depth: Int
+    /// How deep it lies below the folder that the walk began with.
+    var depth = 0
+    /// No link is followed into these: the folder that the walk began with and the home, and all in
+    /// which one of them lies.
+    let above: Set<FileIdentity>
+
+    func inner(_ name: [UInt8]) -> Place {
+      Place(path: path.appending(name), depth: depth + 1, above: above)
+    }
   }
 
   /// - Parameters:
@@ -42,21 +48,21 @@ struct FolderWalk {
     self.send = send
     batch = FileBatch(send: { send(.files($0)) })
     closed = Set(rules.closedFolders.compactMap(FileIdentity.init(of:)))
-    above = (tops + [rules.home].compactMap(\.self))
-      .map(FileIdentity.ofFolderAndAncestors).reduce(into: []) { $0.formUnion($1) }
   }
 
   mutating func run() {
-    let places = tops.sorted(by: Self.precedes).map { Place(path: $0, depth: 0) }
+    let home = rules.home.map(FileIdentity.ofFolderAndAncestors) ?? []
+    let places = tops.sorted(by: Self.precedes).map { top in
+      Place(path: top, above: FileIdentity.ofFolderAndAncestors(top).union(home))
+    }
     let isLink = { (place: Place) in
       (try? FileStatus(at: place.path.bytes, followingLinks: false))?.kind == .link
     }
-    places.filter { !isLink($0) }.forEach { enterTop($0) }
-    places.filter(isLink).forEach { enterTop($0) }
+    for place in places.filter({ !isLink($0) }) + places.filter(isLink) { enterTop(place) }
     while !links.isEmpty, !isCancelled() {
       let round = links.sorted { Self.precedes($0.path, $1.path) }
       links = []
-      round.forEach { follow($0) }
+      for place in round { follow(place) }
     }
     batch.flush()
   }
@@ -75,7 +81,7 @@ struct FolderWalk {
   private mutating func enter(
     _ entry: Listing.Entry, of directory: borrowing Directory, _ place: Place
   ) {
-    let inner = Place(path: place.path.appending(entry.name), depth: place.depth + 1)
+    let inner = place.inner(entry.name)
     guard isWithinLimits(inner) else { return send(.unreadable(inner.path)) }
     do throws(FileFailure) {
       walk(try Directory(named: entry.name, in: directory), inner)
@@ -87,7 +93,7 @@ struct FolderWalk {
 
   private mutating func walk(_ directory: consuming Directory, _ place: Place) {
     var directory = directory
-    guard !isCancelled(), let status = try? directory.status else { return }
+    guard let status = try? directory.status else { return send(.unreadable(place.path)) }
     let identity = FileIdentity(status)
     guard !closed.contains(identity), seen.insert(identity).inserted else { return }
     let listing = Listing(reading: &directory, offers: media)
@@ -105,7 +111,7 @@ struct FolderWalk {
     let status = entry.kind == nil ? try? directory.status(of: entry.name) : nil
     switch entry.kind ?? status?.kind {
     case .folder: enter(entry, of: directory, place)
-    case .link: links.append(Place(path: place.path.appending(entry.name), depth: place.depth + 1))
+    case .link: links.append(place.inner(entry.name))
     case .file:
       guard let type = entry.type else { return }
       guard let status = status ?? (try? directory.status(of: entry.name)) else { return }
@@ -123,7 +129,7 @@ struct FolderWalk {
     else { return }
     switch status.kind {
     case .folder:
-      if !above.contains(FileIdentity(status)) { enterTop(place) }
+      if !place.above.contains(FileIdentity(status)) { enterTop(place) }
     case .file:
       if let type = media.type(ofName: place.path) { offer(place.path, status, type) }
     case .link, .other: return

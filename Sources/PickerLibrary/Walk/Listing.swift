@@ -25,8 +25,10 @@ struct Listing {
     } catch {
       isCutShort = true
     }
-    let keyed = entries.map { (key: $0.kind == .folder ? Self.key(ofFolder: $0.name) : $0.name, $0) }
-    entries = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.1)
+    let keyed = entries.map { entry in
+      (key: entry.kind == .folder ? Self.key(ofFolder: entry.name) : entry.name, entry: entry)
+    }
+    entries = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.entry)
   }
 
   /// Sorts as the paths of what is in the folder do.

@@ -10,23 +10,37 @@ package struct DecodingRequest: Sendable, Hashable {
   package let path: FilePath
   /// The longer side of the result is at most this; a smaller picture is not made larger.
   package let maximumEdge: Int
+  /// The side of a square that is wanted too: the middle of the picture, whatever its size.
+  package let squareEdge: Int?
+  /// What is decoded first.
+  package let urgency: ThumbnailUrgency
 
-  package init(path: FilePath, maximumEdge: Int) {
+  package init(
+    path: FilePath, maximumEdge: Int, squareEdge: Int? = nil, urgency: ThumbnailUrgency = .visible
+  ) {
     self.path = path
     self.maximumEdge = maximumEdge
+    self.squareEdge = squareEdge
+    self.urgency = urgency
   }
 }
 
 /// An upright picture, with the texts that stand in its file.
 package struct DecodedPicture: Sendable {
   package let pixels: PixelBuffer
+  /// The square that was asked for.
+  package let square: PixelBuffer?
   /// The size of the whole picture, upright, before it was made smaller.
   package let originalSize: PixelSize
   /// The tEXt chunks of a PNG by their keyword, as the thumbnail standard uses them; else empty.
   package let texts: [String: String]
 
-  package init(pixels: PixelBuffer, originalSize: PixelSize, texts: [String: String] = [:]) {
+  package init(
+    pixels: PixelBuffer, square: PixelBuffer? = nil, originalSize: PixelSize,
+    texts: [String: String] = [:]
+  ) {
     self.pixels = pixels
+    self.square = square
     self.originalSize = originalSize
     self.texts = texts
   }

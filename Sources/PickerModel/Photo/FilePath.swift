@@ -24,7 +24,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The bytes after the last slash.
   package var name: ArraySlice<UInt8> {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), bytes.count > 1 else { return bytes[...] }
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), bytes.count > 1 else {
+      return bytes[...]
+    }
     return bytes[(slash + 1)...]
   }
 
@@ -36,7 +38,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The folder that holds it; the root is its own parent.
   package var parent: FilePath {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 else { return FilePath("/") }
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 else {
+      return FilePath("/")
+    }
     return FilePath(bytes: bytes[..<slash])
   }
 

@@ -39,7 +39,8 @@ package struct TakenTime: Hashable, Sendable {
     let milliseconds = Int(nanoseconds) / 1_000_000
     if milliseconds > 0 { text += ".\(milliseconds.padded(3))" }
     if let offset {
-      text += "\(offset < 0 ? "-" : "+")\((abs(offset) / 60).padded(2)):\((abs(offset) % 60).padded(2))"
+      let (hours, minutes) = (abs(offset) / 60, abs(offset) % 60)
+      text += "\(offset < 0 ? "-" : "+")\(hours.padded(2)):\(minutes.padded(2))"
     }
     return text
   }

@@ -27,7 +27,8 @@ struct MediaTypeTests {
 
   @Test(arguments: [
     ("image/jpeg", "image/png"), ("image/jpeg", "video/*"), ("image/jpeg", "image/"),
-    ("image/jpeg", "image/jp"), ("imagery/jpeg", "image/*"), ("image/jpeg", ""), ("image/jpeg", "*"),
+    ("image/jpeg", "image/jp"), ("imagery/jpeg", "image/*"), ("image/jpeg", ""),
+    ("image/jpeg", "*"),
   ])
   func notMatching(type: String, pattern: String) {
     #expect(!MediaType(type).matches(MediaType(pattern)))
@@ -43,8 +44,10 @@ struct MediaFilterTests {
     (MediaFilter(media: .all), all),
     (MediaFilter(types: [MediaType("image/PNG")]), ["image/png"]),
     (MediaFilter(types: [MediaType("video/mp4")]), []),
-    (MediaFilter(media: .all, types: [MediaType("video/*"), MediaType("image/jpg")]),
-      ["image/jpeg", "video/mp4"]),
+    (
+      MediaFilter(media: .all, types: [MediaType("video/*"), MediaType("image/jpg")]),
+      ["image/jpeg", "video/mp4"]
+    ),
   ])
   func offers(filter: MediaFilter, expected: [String]) {
     #expect(Self.all.filter { filter.offers(MediaType($0)) } == expected)

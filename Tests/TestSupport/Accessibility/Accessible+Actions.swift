@@ -4,11 +4,10 @@ extension Accessible {
   /// The names of what can be done with it, such as `click`.
   package var actions: [String] {
     withActions { actions in
-      let count = reading { atspi_action_get_n_actions(actions, $0) } ?? 0
+      let count = Bus.perform { atspi_action_get_n_actions(actions, $0) } ?? 0
       return (0..<max(count, 0)).map { index in
-        guard let name = reading({ atspi_action_get_action_name(actions, index, $0) }) ?? nil else {
-          return ""
-        }
+        let name = Bus.perform { atspi_action_get_action_name(actions, index, $0) }
+        guard let name else { return "" }
         defer { g_free(name) }
         return String(cString: name)
       }
@@ -24,7 +23,7 @@ extension Accessible {
       throw TestFailure("“\(self.name)” (\(roleName)) has no action \(name ?? "") among \(names)")
     }
     let isDone = withActions { actions in
-      reading { atspi_action_do_action(actions, Int32(index), $0) } ?? 0
+      Bus.perform { atspi_action_do_action(actions, Int32(index), $0) } ?? 0
     }
     if isDone != 1 { throw TestFailure("“\(self.name)” (\(roleName)) refused \(names[index])") }
   }
@@ -33,8 +32,8 @@ extension Accessible {
     guard let component = atspi_accessible_get_component_iface(pointer) else {
       throw TestFailure("“\(name)” (\(roleName)) cannot have the focus")
     }
-    defer { g_object_unref(UnsafeMutableRawPointer(component)) }
-    if reading({ atspi_component_grab_focus(component, $0) }) != 1 {
+    defer { g_object_unref(component) }
+    if Bus.perform({ atspi_component_grab_focus(component, $0) }) != 1 {
       throw TestFailure("“\(name)” (\(roleName)) did not take the focus")
     }
   }

@@ -32,65 +32,53 @@ package final class Accessible {
   package func has(_ state: State) -> Bool { states.contains(state) }
 
   package var children: [Accessible] {
-    let count = reading { atspi_accessible_get_child_count(pointer, $0) } ?? 0
-    return (0..<max(count, 0)).compactMap { child(at: $0) }
+    let count = Bus.perform { atspi_accessible_get_child_count(pointer, $0) } ?? 0
+    return (0..<max(count, 0)).compactMap { index in
+      Bus.perform { atspi_accessible_get_child_at_index(pointer, index, $0) }
+        .map(Accessible.init(adopting:))
+    }
   }
 
   package var parent: Accessible? {
-    object { atspi_accessible_get_parent(pointer, $0) }.map(Accessible.init(adopting:))
+    Bus.perform { atspi_accessible_get_parent(pointer, $0) }.map(Accessible.init(adopting:))
   }
 
   /// Where it is on the screen; nil where it is not there.
   package var frame: Frame? {
     guard let component = atspi_accessible_get_component_iface(pointer) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(component)) }
-    let found = reading { atspi_component_get_extents(component, ATSPI_COORD_TYPE_SCREEN, $0) }
-    guard let rectangle = found ?? nil else { return nil }
+    defer { g_object_unref(component) }
+    let rectangle = Bus.perform {
+      atspi_component_get_extents(component, ATSPI_COORD_TYPE_SCREEN, $0)
+    }
+    guard let rectangle else { return nil }
     defer { g_free(rectangle) }
-    guard rectangle.pointee.width > 0, rectangle.pointee.height > 0 else { return nil }
-    return Frame(
-      x: Int(rectangle.pointee.x), y: Int(rectangle.pointee.y),
-      width: Int(rectangle.pointee.width), height: Int(rectangle.pointee.height))
+    return Frame(rectangle.pointee)
   }
 
   /// The text it shows, where it is a text; else empty.
   package var text: String {
     guard let text = atspi_accessible_get_text_iface(pointer) else { return "" }
-    defer { g_object_unref(UnsafeMutableRawPointer(text)) }
-    guard let characters = reading({ atspi_text_get_text(text, 0, -1, $0) }) ?? nil else { return "" }
+    defer { g_object_unref(text) }
+    guard let characters = Bus.perform({ atspi_text_get_text(text, 0, -1, $0) }) else { return "" }
     defer { g_free(characters) }
     return String(cString: characters)
-  }
-
-  private func child(at index: Int32) -> Accessible? {
-    object { atspi_accessible_get_child_at_index(pointer, index, $0) }
-      .map(Accessible.init(adopting:))
   }
 
   private func string(
-    _ call: (
-      UnsafeMutablePointer<AtspiAccessible>?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-    ) -> UnsafeMutablePointer<gchar>?
+    _ call: (UnsafeMutablePointer<AtspiAccessible>?, ErrorPointer?) -> UnsafeMutablePointer<gchar>?
   ) -> String {
-    guard let characters = reading({ call(pointer, $0) }) ?? nil else { return "" }
+    guard let characters = Bus.perform({ call(pointer, $0) }) else { return "" }
     defer { g_free(characters) }
     return String(cString: characters)
   }
 }
 
-typealias ErrorPointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
-
-/// Calls C and frees the error, if there was one; then the result is nil.
-func reading<Value>(_ call: (ErrorPointer) -> Value) -> Value? {
-  var error: UnsafeMutablePointer<GError>?
-  let value = call(&error)
-  guard let error else { return value }
-  g_error_free(error)
-  return nil
-}
-
-private func object(
-  _ call: (ErrorPointer) -> UnsafeMutablePointer<AtspiAccessible>?
-) -> UnsafeMutablePointer<AtspiAccessible>? {
-  reading(call) ?? nil
+extension Frame {
+  /// nil for what has no size, as things have that are not on the screen.
+  fileprivate init?(_ rectangle: AtspiRect) {
+    guard rectangle.width > 0, rectangle.height > 0 else { return nil }
+    self.init(
+      x: Int(rectangle.x), y: Int(rectangle.y), width: Int(rectangle.width),
+      height: Int(rectangle.height))
+  }
 }

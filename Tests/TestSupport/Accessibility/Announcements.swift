@@ -11,7 +11,7 @@ package final class Announcements {
   }
 
   package init() throws {
-    atspi_init()
+    Bus.connect()
     listener = atspi_event_listener_new(
       { event, data in
         guard let event, let data else { return }
@@ -19,20 +19,18 @@ package final class Announcements {
         let heard = Unmanaged<Heard>.fromOpaque(data).takeUnretainedValue()
         if let text = Announcements.text(of: event) { heard.texts.append(text) }
       }, Unmanaged.passUnretained(heard).toOpaque(), nil)
-    let isRegistered = reading {
-      atspi_event_listener_register(listener, Self.event, $0)
-    }
+    let isRegistered = Bus.perform { atspi_event_listener_register(listener, Self.event, $0) }
     if isRegistered != 1 { throw TestFailure("no announcements can be listened to") }
   }
 
   deinit {
-    _ = reading { atspi_event_listener_deregister(listener, Self.event, $0) }
+    _ = Bus.perform { atspi_event_listener_deregister(listener, Self.event, $0) }
     g_object_unref(listener)
   }
 
   /// In the order of their coming.
   package var texts: [String] {
-    while g_main_context_iteration(nil, 0) != 0 {}
+    Bus.takeMessages()
     return heard.texts
   }
 
