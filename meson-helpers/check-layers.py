@@ -13,8 +13,8 @@ import re
 import sys
 import tempfile
 
-# Floor 0: libraries of the system. They hold no Swift.
-C_MODULES = {"CGLib", "CGtk", "CPixbuf", "CExif"}
+# Floor 0: libraries of the system, and what is written in C. They hold no Swift.
+C_MODULES = {"CGLib", "CGtk", "CPixbuf", "CExif", "empty-window"}
 
 LAYERS = {
     # Floor 1
@@ -30,12 +30,19 @@ LAYERS = {
     "PickerUI": {"PickerModel", "Gtk", "GLib", "Observation"},
     # Floor 5
     "PhotoPicker": {
-        "PickerModel", "GLib", "Gtk", "ImageDecoding", "Thumbnails", "PickerLibrary", "PickerUI",
-        "Observation", "Synchronization",
+        "PickerModel",
+        "GLib",
+        "Gtk",
+        "ImageDecoding",
+        "Thumbnails",
+        "PickerLibrary",
+        "PickerUI",
+        "Observation",
+        "Synchronization",
     },
     # Floor 6
     "photo-picker": {"PhotoPicker", "PickerModel", "GLib"},
-    "picker-bench": {"PhotoPicker", "PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails", "ImageDecoding"},
+    "picker-bench": {"PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails", "ImageDecoding"},
 }
 EVERYWHERE = {"Swift", "FoundationEssentials"}
 
@@ -57,9 +64,7 @@ C_TYPE = re.compile(
     r"|\b(?:G(?!Lib)|Gtk|Gdk|Hdy|Atk|Pango|Exif)[A-Z]\w*"
     r"|\bcairo_\w+|\bg(?:boolean|char|pointer|s?size|u?int\d*|u?long|float|double)\b"
 )
-COMMENT_OR_STRING = re.compile(
-    r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|#+".*?"#+|"(?:\\.|[^"\\\n])*"', re.DOTALL
-)
+COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|#+".*?"#+|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 
 
 def main():

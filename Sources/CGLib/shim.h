@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <libintl.h>
+#include <linux/stat.h>
 #include <locale.h>
 
 /* What Swift cannot import: macros with casts in them, and the pair of libdispatch that lets another
@@ -21,3 +22,7 @@ static inline gulong photo_picker_connect(gpointer instance, const char *signal,
   return g_signal_connect_data(instance, signal, handler, data, destroy,
                                after ? G_CONNECT_AFTER : (GConnectFlags)0);
 }
+
+/* The C library declares it for _GNU_SOURCE alone, without which Swift reads its headers. */
+int statx(int folder, const char *_Nonnull name, int flags, unsigned int wanted,
+          struct statx *_Nonnull answer);

@@ -1,5 +1,5 @@
-package import PickerModel
 import GLib
+package import PickerModel
 import Synchronization
 
 /// Decodes and reads files in this process, on threads of its own.

@@ -73,7 +73,8 @@ package final class ThumbnailProvider: ThumbnailProviding {
     guard await exists(path) else { return nil }
     do throws(DecodingError) {
       let request = DecodingRequest(
-        path: path, maximumEdge: ThumbnailSize.extraExtraLarge.edge, squareEdge: edge, urgency: urgency)
+        path: path, maximumEdge: ThumbnailSize.extraExtraLarge.edge, squareEdge: edge,
+        urgency: urgency)
       let picture = try await decoder.picture(request)
       return cache.isValid(picture.texts, for: photo) ? picture.square : nil
     } catch {
@@ -96,7 +97,8 @@ package final class ThumbnailProvider: ThumbnailProviding {
     do throws(DecodingError) {
       let picture = try await decoder.picture(request)
       keep(
-        picture.pixels, of: photo, originalSize: picture.originalSize, at: cache.path(of: photo.id, size))
+        picture.pixels, of: photo, originalSize: picture.originalSize,
+        at: cache.path(of: photo.id, size))
       guard let square = picture.square else { throw DecodingError.damaged }
       return square
     } catch {
@@ -116,7 +118,8 @@ package final class ThumbnailProvider: ThumbnailProviding {
     _ pixels: PixelBuffer, of photo: Photo, originalSize: PixelSize?, at path: FilePath
   ) {
     let age = LocalTime.now - photo.file.modified.seconds
-    guard isCacheWritable.load(ordering: .relaxed), !(0..<2).contains(age), !cache.contains(photo.id)
+    guard isCacheWritable.load(ordering: .relaxed), !(0..<2).contains(age),
+      !cache.contains(photo.id)
     else { return }
     let texts = cache.texts(of: photo, size: originalSize)
     Task.detached(priority: .utility) { [self] in

@@ -22,8 +22,8 @@ static inline int photo_picker_ask_to_close(unsigned long window) {
   return sent != 0;
 }
 
-/* The pixel of the screen as 0xRRGGBB; -1 where it cannot be read. For a screen of 24 bits, as Xvfb's
-   is. */
+/* The pixel of the screen as 0xRRGGBB; -1 where it cannot be read. For a screen of 24 bits, such
+   as that of Xvfb. */
 static inline long photo_picker_screen_pixel(int x, int y) {
   Display *display = XOpenDisplay(NULL);
   if (display == NULL) return -1;

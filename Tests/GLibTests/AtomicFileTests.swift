@@ -11,8 +11,12 @@ struct AtomicFileTests {
   }
 
   private func path(_ name: String) -> [UInt8] { Array("\(folder)/\(name)".utf8) }
-  private func text(_ name: String) -> String? { try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) }
-  private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? [] }
+  private func text(_ name: String) -> String? {
+    try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+  private var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+  }
 
   @Test func whatWasThereIsReplacedAndNothingElseIsLeft() throws {
     try AtomicFile.write(Array("one".utf8), to: path("a"))
@@ -30,7 +34,8 @@ struct AtomicFileTests {
 
   @Test func aLinkStaysALink() throws {
     try AtomicFile.write(Array("old".utf8), to: path("target"))
-    try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "target")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/link", withDestinationPath: "target")
     try AtomicFile.write(Array("new".utf8), to: path("link"))
     #expect(text("target") == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link") == "target")

@@ -17,7 +17,8 @@ struct OptionParserTests {
       Array("--select=b".utf8), Array("here".utf8), Array("--print".utf8), Array("--select".utf8),
       Array("a".utf8), Array("-0".utf8))
     #expect(arguments.options.map(\.name) == ["--select", "--print", "--select", "-0"])
-    #expect(arguments.options.map { String(decoding: $0.value, as: UTF8.self) } == ["b", "", "a", ""])
+    #expect(
+      arguments.options.map { String(decoding: $0.value, as: UTF8.self) } == ["b", "", "a", ""])
     #expect(arguments.rest == [Array("here".utf8)])
   }
 

@@ -57,7 +57,9 @@ final class PickerWindowTests: XCTestCase {
       try WindowHarness.run(count: 1000) { harness in
         let grid = harness.window.grid
         grid.grabFocus()
-        for (move, index) in [(GridMove.last, 999), (.first, 0), (.forward, 1), (.last, 999), (.back, 998)] {
+        for (move, index) in [
+          (GridMove.last, 999), (.first, 0), (.forward, 1), (.last, 999), (.back, 998),
+        ] {
           grid.move(move)
           WindowHarness.pump(for: 0.02)
           XCTAssertEqual(grid.focusedPhoto, SimulatedLibrary.photo(index).id)

@@ -105,7 +105,9 @@ class Canvas:
         # The gradient ends at the corners of its square; the glow ends at the edges.
         edge = 1 - 1 / math.sqrt(2)
         levels = [max(0, (level / 255 - edge) / (1 - edge)) ** fall * strength * 255 for level in range(256)]
-        mask = mask.point([round(level) for level in levels]).resize((round(radius * 2),) * 2, Image.Resampling.BICUBIC)
+        mask = mask.point([round(level) for level in levels]).resize(
+            (round(radius * 2),) * 2, Image.Resampling.BICUBIC
+        )
         self.image.paste(rgb(color), (round(x - radius), round(y - radius)), mask)
 
     def clouds(self, top, bottom, color, cover=0.5, softness=0.4, stretch=3):
@@ -173,7 +175,9 @@ class Canvas:
         """The picture in its true size, with the darker corners and the grain of a lens and a film."""
         image = self.image.reduce(SCALE)
         if vignette:
-            corners = Image.radial_gradient("L").point([round(255 * vignette * (level / 255) ** 3) for level in range(256)])
+            corners = Image.radial_gradient("L").point(
+                [round(255 * vignette * (level / 255) ** 3) for level in range(256)]
+            )
             image.paste((0, 0, 0), (0, 0), corners.resize(image.size, Image.Resampling.BICUBIC))
         if grain:
             noise = Image.frombytes("L", image.size, self.rng.randbytes(image.width * image.height))
@@ -191,7 +195,7 @@ def vertical(colors, size):
         first = min(int(place), len(colors) - 2) if len(colors) > 1 else 0
         pixels.append(mix(colors[first], colors[min(first + 1, len(colors) - 1)], place - first))
     strip.putdata(pixels)
-    return strip.resize(size, Image.Resampling.BICUBIC)
+    return strip.resize((1, size[1]), Image.Resampling.BICUBIC).resize(size, Image.Resampling.NEAREST)
 
 
 def fog(rng, size, stretch=1.0):

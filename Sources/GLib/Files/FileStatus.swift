@@ -29,28 +29,23 @@ package struct FileStatus: Hashable, Sendable {
 
   /// Asks about a name in an open folder. `statx`
   init(descriptor: Int32, name: [UInt8], flags: Int32) throws(FileFailure) {
-    guard let statx = StatxAnswer.statx else { throw FileFailure(errno: ENOSYS) }
-    let result: Swift.Result<FileStatus, FileFailure> = withUnsafeTemporaryAllocation(
-      byteCount: StatxAnswer.size, alignment: StatxAnswer.alignment
-    ) { memory in
-      // The size is not zero, so the memory has an address.
-      let answer = memory.baseAddress!
-      let status = withCString(name) { statx(descriptor, $0, flags, StatxAnswer.wanted, answer) }
-      return status == 0
-        ? .success(FileStatus(StatxAnswer(memory: UnsafeRawBufferPointer(memory))))
-        : .failure(FileFailure(errno: errno))
-    }
-    self = try result.get()
+    let wanted = STATX_BASIC_STATS | STATX_BTIME
+    var answer = statx()
+    let status = withCString(name) { statx(descriptor, $0, flags, wanted, &answer) }
+    guard status == 0 else { throw FileFailure(errno: errno) }
+    self.init(answer)
   }
 
-  private init(_ answer: StatxAnswer) {
-    kind = Self.kind(of: mode_t(answer.mode))
-    bytes = Int64(clamping: answer.size)
-    modified = answer.modified
-    born = answer.born
-    changed = answer.changed
-    device = answer.device
-    inode = answer.inode
+  private init(_ answer: statx) {
+    kind = Self.kind(of: mode_t(answer.stx_mode))
+    bytes = Int64(clamping: answer.stx_size)
+    modified = FileTime(answer.stx_mtime)
+    // Some file systems say that they know it, and give zero.
+    let hasBirth = answer.stx_mask & STATX_BTIME != 0 && answer.stx_btime.tv_sec != 0
+    born = hasBirth ? FileTime(answer.stx_btime) : nil
+    changed = FileTime(answer.stx_ctime)
+    device = UInt64(answer.stx_dev_major) << 32 | UInt64(answer.stx_dev_minor)
+    inode = answer.stx_ino
   }
 
   private static func kind(of mode: mode_t) -> Kind {
@@ -76,47 +71,10 @@ package struct FileTime: Hashable, Sendable {
   }
 }
 
-/// The kernel's `struct statx`, read by the offsets of `<linux/stat.h>`, which never change. Swift's
-/// Glibc module has neither the structure nor the function, as they ask for `_GNU_SOURCE`.
-private struct StatxAnswer {
-  let memory: UnsafeRawBufferPointer
-
-  var mode: UInt16 { memory.load(fromByteOffset: 28, as: UInt16.self) }
-  var inode: UInt64 { memory.load(fromByteOffset: 32, as: UInt64.self) }
-  var size: UInt64 { memory.load(fromByteOffset: 40, as: UInt64.self) }
-  var changed: FileTime { time(at: 96) }
-  var modified: FileTime { time(at: 112) }
-  var device: UInt64 { UInt64(word(at: 136)) << 32 | UInt64(word(at: 140)) }
-
-  /// Some file systems say that they know it, and give zero.
-  var born: FileTime? {
-    let isKnown = word(at: 0) & Self.hasBorn != 0
-    let time = time(at: 80)
-    return isKnown && time.seconds != 0 ? time : nil
+extension FileTime {
+  fileprivate init(_ time: statx_timestamp) {
+    self.init(seconds: time.tv_sec, nanoseconds: Int32(time.tv_nsec))
   }
-
-  private func word(at offset: Int) -> UInt32 {
-    memory.load(fromByteOffset: offset, as: UInt32.self)
-  }
-
-  private func time(at offset: Int) -> FileTime {
-    FileTime(
-      seconds: memory.load(fromByteOffset: offset, as: Int64.self),
-      nanoseconds: memory.load(fromByteOffset: offset + 8, as: Int32.self))
-  }
-
-  static let size = 256
-  static let alignment = 8
-  /// `STATX_BASIC_STATS | STATX_BTIME`
-  static let wanted: UInt32 = 0xfff
-  /// `STATX_BTIME`
-  private static let hasBorn: UInt32 = 0x800
-
-  typealias Function =
-    @convention(c) (Int32, UnsafePointer<CChar>, Int32, UInt32, UnsafeMutableRawPointer) -> Int32
-
-  /// In glibc since 2.28. The cast gives the symbol the type that its manual page does.
-  static let statx = dlsym(nil, "statx").map { unsafeBitCast($0, to: Function.self) }
 }
 
 /// Lends bytes to C as a text that ends at a NUL.

@@ -8,4 +8,24 @@ package enum Folder {
       throw FileFailure(errno: errno)
     }
   }
+
+  /// Makes a new folder for the time being. `g_dir_make_tmp`
+  package static func makeTemporary() throws(GLibError) -> [UInt8] {
+    guard let path = try throwing({ (error) in g_dir_make_tmp("photo-picker-XXXXXX", error) })
+    else {
+      return []
+    }
+    defer { g_free(path) }
+    return Array(UnsafeRawBufferPointer(start: path, count: Glibc.strlen(path)))
+  }
+}
+
+package enum FileTimes {
+  /// Sets when a file was changed last, in seconds since 1970 UTC. `utimensat`
+  package static func set(_ path: [UInt8], seconds: Int64) throws(FileFailure) {
+    let time = timespec(tv_sec: Int(seconds), tv_nsec: 0)
+    if utimensat(AT_FDCWD, path.map { CChar(bitPattern: $0) } + [0], [time, time], 0) != 0 {
+      throw FileFailure(errno: errno)
+    }
+  }
 }

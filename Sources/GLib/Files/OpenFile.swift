@@ -26,7 +26,9 @@ package struct OpenFile: ~Copyable {
   package func bytes(at offset: Int, count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {
-        let got = pread(descriptor, buffer.baseAddress! + filled, count - filled, off_t(offset + filled))  // `count` is above 0.
+        // There is room for something, so the buffer has an address.
+        let got = pread(
+          descriptor, buffer.baseAddress! + filled, count - filled, off_t(offset + filled))
         if got < 0 && errno == EINTR { continue }
         if got <= 0 { break }
         filled += got

@@ -20,15 +20,11 @@ package final class MainLoop {
   /// `g_main_loop_quit`
   package func quit() { g_main_loop_quit(loop) }
 
-  /// Calls once, when nothing more urgent is to be done. `g_idle_add_full`
-  package static func whenIdle(_ work: @escaping @MainActor () -> Void) {
-    let box = Box<@MainActor () -> Bool> {
-      work()
-      return false
-    }
-    g_idle_add_full(
-      Int32(G_PRIORITY_DEFAULT_IDLE), sourceTrampoline, Unmanaged.passRetained(box).toOpaque(),
-      destroyTrampoline)
+  /// Calls again and again, before redraws, while the closure says so. `g_timeout_add_full`
+  package static func every(milliseconds: Int, _ work: @escaping @MainActor () -> Bool) {
+    g_timeout_add_full(
+      Int32(G_PRIORITY_HIGH), guint(milliseconds), sourceTrampoline,
+      Unmanaged.passRetained(Box(work)).toOpaque(), destroyTrampoline)
   }
 
   /// Calls each time the process gets the signal, on the main thread. `g_unix_signal_add_full`

@@ -45,7 +45,8 @@ package final class WorkerPool: Sendable {
     let value: Value? = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         enqueue(
-          Job(id: id, start: { continuation.resume(returning: work()) },
+          Job(
+            id: id, start: { continuation.resume(returning: work()) },
             drop: { continuation.resume(returning: nil) }),
           level: level)
       }

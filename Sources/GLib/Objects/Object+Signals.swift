@@ -10,7 +10,9 @@ extension Object {
   /// whatever becomes of this handle. So that the object does not keep its controller alive, a closure
   /// holds the controller weakly. `g_signal_connect_data`
   @discardableResult
-  public func connect(_ signal: String, _ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  public func connect(_ signal: String, _ handler: @escaping @MainActor () -> Void)
+    -> SignalConnection
+  {
     connect(signal, unsafeBitCast(plainTrampoline, to: AnyTrampoline.self), Box(handler))
   }
 

@@ -6,8 +6,8 @@ internal import CGLib
 /// when their pointers are. It may be dropped on any thread: the reference is given back on the main one.
 @MainActor
 open class Object {
-  /// The object. Valid while this handle lives.
-  nonisolated(unsafe) public let pointer: UnsafeMutableRawPointer  // Only its value is read off the main actor.
+  /// The object. Valid while this handle lives. Off the main actor only its value may be read.
+  nonisolated(unsafe) public let pointer: UnsafeMutableRawPointer
 
   /// How a pointer comes into the hands of a handle. The transfer note in C's documentation decides.
   public enum Ownership: Sendable {

@@ -25,12 +25,13 @@ let sourceTrampoline: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { 
 }
 
 /// `GWeakNotify`; releases its box, as it is called once.
-let finalizeTrampoline: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GObject>?) -> Void =
-  { data, _ in
-    guard let data else { return }
-    call(data)
-    releaseBox(data)
-  }
+let finalizeTrampoline:
+  @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GObject>?) -> Void =
+    { data, _ in
+      guard let data else { return }
+      call(data)
+      releaseBox(data)
+    }
 
 /// `GDestroyNotify`
 let destroyTrampoline: @convention(c) (UnsafeMutableRawPointer?) -> Void = { releaseBox($0) }

@@ -55,7 +55,7 @@ package struct OptionParser {
     let group = g_option_group_new(
       nil, nil, nil, Unmanaged.passUnretained(collector).toOpaque(), nil)
     var texts: [UnsafeMutablePointer<gchar>?] = []
-    defer { texts.forEach { g_free($0) } }
+    defer { for text in texts { g_free(text) } }
     func keep(_ text: String?) -> UnsafePointer<gchar>? {
       guard let text else { return nil }
       texts.append(g_strdup(text))
@@ -117,7 +117,8 @@ private final class Collector {
 /// `GOptionArgFunc`
 private let collect:
   @convention(c) (
-    UnsafePointer<gchar>?, UnsafePointer<gchar>?, gpointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+    UnsafePointer<gchar>?, UnsafePointer<gchar>?, gpointer?,
+    UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
   ) -> gboolean = { option, value, data, _ in
     guard let option, let data else { return 0 }
     let collector = Unmanaged<Collector>.fromOpaque(data).takeUnretainedValue()

@@ -23,7 +23,8 @@ package enum Process {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     // The buffer is not empty, so it has an address.
     let count = buffer.withUnsafeMutableBytes { bytes in
-      readlink("/proc/self/exe", bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
+      readlink(
+        "/proc/self/exe", bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
     }
     return Array(buffer.prefix(max(0, count)))
   }

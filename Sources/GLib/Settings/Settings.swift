@@ -69,7 +69,7 @@ package final class Settings {
   package func set(_ key: String, _ values: [String]) {
     guard let settings else { return }
     let copies = values.map { g_strdup($0) }
-    defer { copies.forEach { g_free($0) } }
+    defer { for copy in copies { g_free(copy) } }
     g_settings_set_strv(settings.cast, key, copies.map { UnsafePointer($0) } + [nil])
   }
 

@@ -3,6 +3,7 @@ internal import Glibc
 
 /// Messages on standard error, one line each, every one beginning with the program's name.
 package enum Log {
+
   /// Writes one message. Line breaks in it become spaces.
   package static func message(_ text: String) {
     write(text)
@@ -11,10 +12,11 @@ package enum Log {
   /// From here on the messages of the C libraries come out in the same form, and none goes to standard
   /// output, where GLib sends its information. `g_log_set_writer_func`
   package static func takeOverGLib() {
-    g_log_set_writer_func({ level, fields, count, _ in
-      Log.handle(level, UnsafeBufferPointer(start: fields, count: Int(count)))
-      return G_LOG_WRITER_HANDLED
-    }, nil, nil)
+    g_log_set_writer_func(
+      { level, fields, count, _ in
+        Log.handle(level, UnsafeBufferPointer(start: fields, count: Int(count)))
+        return G_LOG_WRITER_HANDLED
+      }, nil, nil)
   }
 
   private static func handle(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) {
@@ -35,7 +37,8 @@ package enum Log {
       let value = field.value
     else { return nil }
     if field.length < 0 { return String(cString: value.assumingMemoryBound(to: CChar.self)) }
-    return String(decoding: UnsafeRawBufferPointer(start: value, count: Int(field.length)), as: UTF8.self)
+    return String(
+      decoding: UnsafeRawBufferPointer(start: value, count: Int(field.length)), as: UTF8.self)
   }
 
   private static func write(_ text: String) {

@@ -67,5 +67,7 @@ package final class HeaderGroup: Object {
   package func add(_ bar: HeaderBar) { hdy_header_group_add_header_bar(opaque, bar.cast()) }
 
   /// Gives every bar the buttons. `hdy_header_group_set_decorate_all`
-  package func setDecorateAll(_ all: Bool) { hdy_header_group_set_decorate_all(opaque, all ? 1 : 0) }
+  package func setDecorateAll(_ all: Bool) {
+    hdy_header_group_set_decorate_all(opaque, all ? 1 : 0)
+  }
 }

@@ -10,6 +10,7 @@ package enum Toolkit {
   package static func start() -> Bool {
     gtk_disable_setlocale()
     guard gtk_init_check(nil, nil) != 0 else { return false }
+    DarkPreference.takeOver()
     hdy_init()
     hdy_style_manager_set_color_scheme(
       hdy_style_manager_get_default(), HDY_COLOR_SCHEME_PREFER_LIGHT)
@@ -22,7 +23,9 @@ package enum Toolkit {
   /// Takes the rules of a CSS file for all windows; without effect where it cannot be read.
   /// `gtk_css_provider_load_from_path`
   package static func addStyle(file path: [UInt8]) {
-    guard let provider = gtk_css_provider_new(), let screen = gdk_screen_get_default() else { return }
+    guard let provider = gtk_css_provider_new(), let screen = gdk_screen_get_default() else {
+      return
+    }
     _ = gtk_css_provider_load_from_path(provider, path.map { CChar(bitPattern: $0) } + [0], nil)
     gtk_style_context_add_provider_for_screen(
       screen, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))

@@ -29,23 +29,25 @@ nonisolated let eventTrampoline:
 
 /// `void (*) (gpointer, gpointer, gpointer)`, where what the signal gives is of no interest
 nonisolated let pointerTrampoline:
-  @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) -> Void = {
-    _, _, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { unbox(data, as: (@MainActor () -> Void).self)() }
-  }
+  @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) ->
+    Void = {
+      _, _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated { unbox(data, as: (@MainActor () -> Void).self)() }
+    }
 
 /// `void (*) (gpointer, GtkListBoxRow *, gpointer)`: the row by its index
 nonisolated let rowTrampoline:
-  @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) -> Void = {
-    _, row, data in
-    nonisolated(unsafe) let (row, data) = (row, data)
-    MainActor.assumeIsolated {
-      guard let row else { return }
-      let index = gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self))
-      unbox(data, as: (@MainActor (Int) -> Void).self)(Int(index))
+  @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) ->
+    Void = {
+      _, row, data in
+      nonisolated(unsafe) let (row, data) = (row, data)
+      MainActor.assumeIsolated {
+        guard let row else { return }
+        let index = gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self))
+        unbox(data, as: (@MainActor (Int) -> Void).self)(Int(index))
+      }
     }
-  }
 
 /// `void (*) (GtkNativeDialog *, gint response, gpointer)`
 nonisolated let responseTrampoline:
@@ -57,25 +59,27 @@ nonisolated let responseTrampoline:
 
 /// `void (*) (GtkGestureMultiPress *, gint presses, gdouble x, gdouble y, gpointer)`
 nonisolated let pressTrampoline:
-  @convention(c) (UnsafeMutableRawPointer, gint, gdouble, gdouble, UnsafeMutableRawPointer) -> Void = {
-    _, presses, x, y, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated {
-      unbox(data, as: (@MainActor (Int, Double, Double) -> Void).self)(Int(presses), x, y)
+  @convention(c) (UnsafeMutableRawPointer, gint, gdouble, gdouble, UnsafeMutableRawPointer) -> Void =
+    {
+      _, presses, x, y, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        unbox(data, as: (@MainActor (Int, Double, Double) -> Void).self)(Int(presses), x, y)
+      }
     }
-  }
 
 /// `GtkTickCallback`
 nonisolated let tickTrampoline:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
-    _, clock, data in
-    nonisolated(unsafe) let (clock, data) = (clock, data)
-    return MainActor.assumeIsolated {
-      guard let data else { return 0 }
-      let now = gdk_frame_clock_get_frame_time(clock)
-      return unbox(data, as: (@MainActor (gint64) -> Bool).self)(now) ? 1 : 0
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) ->
+    gboolean = {
+      _, clock, data in
+      nonisolated(unsafe) let (clock, data) = (clock, data)
+      return MainActor.assumeIsolated {
+        guard let data else { return 0 }
+        let now = gdk_frame_clock_get_frame_time(clock)
+        return unbox(data, as: (@MainActor (gint64) -> Bool).self)(now) ? 1 : 0
+      }
     }
-  }
 
 /// `GtkClipboardGetFunc`
 nonisolated let clipboardGetTrampoline:

@@ -11,13 +11,16 @@ extension Widget {
 
   /// A key before anything else in the window gets it; `true` keeps it. `GtkWidget::key-press-event`
   package func onKeyPress(_ handler: @escaping @MainActor (KeyPress) -> Bool) {
-    connect("key-press-event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self),
-      Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { handler(KeyPress($0.pointee.key)) })
+    connect(
+      "key-press-event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self),
+      Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { handler(KeyPress($0.pointee.key)) }
+    )
   }
 
   /// The user asks to close the window; `true` keeps it open. `GtkWidget::delete-event`
   package func onDelete(_ handler: @escaping @MainActor () -> Bool) {
-    connect("delete-event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self),
+    connect(
+      "delete-event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self),
       Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { _ in handler() })
   }
 

@@ -11,7 +11,8 @@ extension Widget {
   /// `gtk_style_context_remove_class`
   package func setStyleClass(_ name: String, _ isOn: Bool) {
     let context = gtk_widget_get_style_context(widget)
-    isOn ? gtk_style_context_add_class(context, name) : gtk_style_context_remove_class(context, name)
+    isOn
+      ? gtk_style_context_add_class(context, name) : gtk_style_context_remove_class(context, name)
   }
 
   /// A colour that the theme names, such as `theme_selected_bg_color`; nil where it has none of that

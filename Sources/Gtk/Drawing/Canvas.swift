@@ -39,7 +39,8 @@ package struct Canvas {
   package func scale(by factor: Double) { cairo_scale(context, factor, factor) }
 
   /// A rectangle with round corners as the path. `cairo_arc`
-  package func roundedRectangle(x: Double, y: Double, width: Double, height: Double, radius: Double) {
+  package func roundedRectangle(x: Double, y: Double, width: Double, height: Double, radius: Double)
+  {
     cairo_new_sub_path(context)
     cairo_arc(context, x + width - radius, y + radius, radius, -.pi / 2, 0)
     cairo_arc(context, x + width - radius, y + height - radius, radius, 0, .pi / 2)
@@ -99,7 +100,8 @@ package struct Canvas {
     var extents = cairo_text_extents_t()
     cairo_text_extents(context, text, &extents)
     cairo_move_to(
-      context, x - extents.width / 2 - extents.x_bearing, y - extents.height / 2 - extents.y_bearing)
+      context, x - extents.width / 2 - extents.x_bearing, y - extents.height / 2 - extents.y_bearing
+    )
     cairo_show_text(context, text)
   }
 

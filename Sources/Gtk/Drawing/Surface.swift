@@ -21,8 +21,9 @@ package final class Surface {
     let stride = Int(cairo_image_surface_get_stride(surface))
     pixels.withUnsafeBytes { source in
       for row in 0..<side {
+        // There is a row, so the source has an address.
         UnsafeMutableRawPointer(target + row * stride).copyMemory(
-          from: source.baseAddress! + row * side * 4, byteCount: side * 4)  // Not empty: it has `side` rows.
+          from: source.baseAddress! + row * side * 4, byteCount: side * 4)
       }
     }
     cairo_surface_mark_dirty(surface)

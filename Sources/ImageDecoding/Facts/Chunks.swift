@@ -49,7 +49,8 @@ private enum ChunkWalk {
       guard header.count == 8 else { return nil }
       let chunk = read(header)
       if chunk.name.elementsEqual(name.utf8) {
-        let bytes = file.bytes(at: offset + chunk.start, count: min(max(chunk.length, 1), maximumLength))
+        let bytes = file.bytes(
+          at: offset + chunk.start, count: min(max(chunk.length, 1), maximumLength))
         return bytes.isEmpty ? nil : bytes
       }
       offset += chunk.start + chunk.length + chunk.trailer

@@ -21,7 +21,8 @@ enum EXIFText {
   /// `+08:00` or `-03:30`, in minutes east of UTC.
   static func offset(_ text: [UInt8]) -> Int? {
     guard text.count >= 6, text[0] == UInt8(ascii: "+") || text[0] == UInt8(ascii: "-"),
-      text[3] == UInt8(ascii: ":"), let hours = number(text[1..<3]), let minutes = number(text[4..<6]),
+      text[3] == UInt8(ascii: ":"), let hours = number(text[1..<3]),
+      let minutes = number(text[4..<6]),
       hours <= 14, minutes < 60
     else { return nil }
     return (hours * 60 + minutes) * (text[0] == UInt8(ascii: "-") ? -1 : 1)

@@ -46,9 +46,12 @@ package struct NameTime: Equatable {
   ) -> NameTime? {
     let run = runs[index]
     switch run.count {
-    case 8: return NameTime(date: date(run), clock: clock(at: index + 1, after: run, of: runs, in: name))
+    case 8:
+      return NameTime(date: date(run), clock: clock(at: index + 1, after: run, of: runs, in: name))
     case 14, 17: return NameTime(date: date(run.prefix(8)), clock: clock(run.dropFirst(8)))
-    case 4 where isJoined(index, 3, of: runs, in: name, by: "-_.") && runs[index + 1].count == 2 && runs[index + 2].count == 2:
+    case 4
+    where isJoined(index, 3, of: runs, in: name, by: "-_.") && runs[index + 1].count == 2
+      && runs[index + 2].count == 2:
       let date = (number(run), number(runs[index + 1]), number(runs[index + 2]))
       return NameTime(
         date: date, clock: clock(at: index + 3, after: runs[index + 2], of: runs, in: name))
@@ -62,7 +65,8 @@ package struct NameTime: Equatable {
 
   /// The clock time that begins with a run, not further from the date than ` at ` and its like are long.
   private static func clock(
-    at index: Int, after date: ArraySlice<UInt8>, of runs: [ArraySlice<UInt8>], in name: ArraySlice<UInt8>
+    at index: Int, after date: ArraySlice<UInt8>, of runs: [ArraySlice<UInt8>],
+    in name: ArraySlice<UInt8>
   ) -> Clock? {
     guard index < runs.count, runs[index].startIndex - date.endIndex <= 5 else { return nil }
     let between = name[date.endIndex..<runs[index].startIndex]
@@ -86,7 +90,8 @@ package struct NameTime: Equatable {
 
   /// Whether so many runs follow each other with one of the signs between.
   private static func isJoined(
-    _ index: Int, _ count: Int, of runs: [ArraySlice<UInt8>], in name: ArraySlice<UInt8>, by signs: String
+    _ index: Int, _ count: Int, of runs: [ArraySlice<UInt8>], in name: ArraySlice<UInt8>,
+    by signs: String
   ) -> Bool {
     guard index + count <= runs.count else { return false }
     return (index..<(index + count - 1)).allSatisfy { place in

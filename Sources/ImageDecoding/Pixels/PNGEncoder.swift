@@ -21,7 +21,7 @@ enum PNGEncoder {
   ) -> [UInt8]? {
     var keys = texts.map { g_strdup("tEXt::" + $0.key) } + [nil]
     var values = texts.map { g_strdup($0.value) } + [nil]
-    defer { (keys + values).forEach { g_free($0) } }
+    defer { for text in keys + values { g_free(text) } }
     var (buffer, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
     guard gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &count, "png", &keys, &values, nil) != 0,
       let buffer

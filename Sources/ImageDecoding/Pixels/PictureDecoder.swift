@@ -41,7 +41,8 @@ enum PictureDecoder {
 
   /// - Returns: whether the picture came in whole.
   private static func feed(
-    _ file: borrowing OpenFile, to loader: PixbufLoader, _ kind: PictureKind, _ isCancelled: () -> Bool
+    _ file: borrowing OpenFile, to loader: PixbufLoader, _ kind: PictureKind,
+    _ isCancelled: () -> Bool
   ) throws(DecodingError) -> Bool {
     var offset = 0
     while true {

@@ -48,7 +48,8 @@ package enum CommandLineReader {
       .init("album", value: tr("ID"), help: tr("Open this album, by its id or title")),
       .init("media", value: "images|videos|all", help: tr("Kinds offered (default: images)")),
       .init(
-        "mime", value: tr("TYPE"), help: tr("Offer only this type, such as image/png; can be repeated")),
+        "mime", value: tr("TYPE"),
+        help: tr("Offer only this type, such as image/png; can be repeated")),
       .init(
         "sort", value: "newest|oldest|name|size", help: tr("Order of the photos (default: newest)")),
     ]
@@ -65,7 +66,8 @@ package enum CommandLineReader {
     [
       .init("list-albums", help: tr("Print the albums, and exit; needs no display")),
       .init(
-        "list-photos", value: tr("ID"), help: tr("Print the photos of an album, and exit; needs no display")),
+        "list-photos", value: tr("ID"),
+        help: tr("Print the photos of an album, and exit; needs no display")),
       .init("version", help: tr("Print the version, and exit")),
     ]
   }

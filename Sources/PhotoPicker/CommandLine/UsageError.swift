@@ -29,7 +29,8 @@ package enum UsageError: Error, Hashable, Sendable {
       tr("{option} cannot be “{value}”; choose one of {choices}")
         .filled(["option": option, "value": value, "choices": choices.joined(separator: ", ")])
     case .notAType(let value):
-      tr("--mime needs a type such as image/jpeg or image/*, not “{value}”").filled(["value": value])
+      tr("--mime needs a type such as image/jpeg or image/*, not “{value}”").filled(["value": value]
+      )
     case .unknownAlbum(let value):
       tr("There is no album “{album}”; --list-albums shows those there are")
         .filled(["album": value])

@@ -16,7 +16,8 @@ package enum AlbumWriter {
   private static func json(_ albums: [Album], _ title: (Album) -> String) -> [UInt8] {
     let list = albums.map { album in
       let id = JSONText.string(String(decoding: album.id.bytes, as: UTF8.self))
-      return "{\"id\":\(id),\"title\":\(JSONText.string(title(album))),\"count\":\(album.photos.count)}"
+      return
+        "{\"id\":\(id),\"title\":\(JSONText.string(title(album))),\"count\":\(album.photos.count)}"
     }
     return Array("{\"version\":1,\"albums\":[\(list.joined(separator: ","))]}\n".utf8)
   }

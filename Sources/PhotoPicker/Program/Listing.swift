@@ -63,7 +63,9 @@ final class Listing {
   }
 
   /// The photos of an album; none where its id is a right one and the album is empty.
-  private func photos(named name: [UInt8], in snapshot: LibrarySnapshot) throws(UsageError) -> [Photo] {
+  private func photos(named name: [UInt8], in snapshot: LibrarySnapshot) throws(UsageError)
+    -> [Photo]
+  {
     if let album = snapshot.album(named: name, title: Sentences.title) {
       return album.photos
     }

@@ -32,7 +32,9 @@ enum Messages {
   }
 
   static var noDisplay: String {
-    tr("There is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use --list-photos")
+    tr(
+      "There is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use --list-photos"
+    )
   }
 
   static var lineBreakInName: String {

@@ -13,6 +13,8 @@ final class Picking {
   private let prints: Bool
   private let settings = PickerSettings()
   private var library: Library
+  private let thumbnails: ThumbnailProvider
+  private var options = PickerWindow.Options()
   private let session: PickerSession
   private var window: PickerWindow?
   private let loop = MainLoop()
@@ -27,13 +29,17 @@ final class Picking {
     self.output = output
     self.prints = prints
     library = Library(invocation, added: settings.libraryFolders)
+    thumbnails = ThumbnailProvider(decoder: library.decoder, encoder: library.decoder) { _ in
+      Log.message(Messages.cacheNotWritable)
+    }
+    settings.fill(&options)
     session = PickerSession(
       request: invocation.request, source: library.source, albumTitle: Sentences.title)
   }
 
   func run() -> ExitStatus {
-    // The library is read while the toolkit starts.
-    let snapshots = library.source.snapshots(in: session.sort)
+    // The library is read, and the first pictures are made, while the toolkit starts.
+    let snapshots = headStart.snapshots(of: library.source, in: session.sort)
     guard Toolkit.start() else {
       Log.message(Messages.noDisplay)
       return .failed
@@ -46,6 +52,7 @@ final class Picking {
     for signal in Signals.ending {
       MainLoop.onUnixSignal(signal) { [weak self] in self?.session.cancel() }
     }
+    DarkPreference.follow()
     loop.run()
     Settings.sync()
     return status
@@ -62,8 +69,7 @@ final class Picking {
   // MARK: Window
 
   private func openWindow() {
-    var options = PickerWindow.Options()
-    settings.fill(&options)
+    var options = options
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
     options.finished = { [weak self] in self?.finish($0) }
     let window = PickerWindow(session: session, thumbnails: thumbnails, options: options)
@@ -71,10 +77,8 @@ final class Picking {
     self.window = window
   }
 
-  private var thumbnails: ThumbnailProvider {
-    ThumbnailProvider(decoder: library.decoder, encoder: library.decoder) { _ in
-      Log.message(Messages.cacheNotWritable)
-    }
+  private var headStart: HeadStart {
+    HeadStart(thumbnails: thumbnails, wanted: PickerWindow.firstTiles(options))
   }
 
   private func follow(_ snapshots: AsyncStream<LibrarySnapshot>) {

@@ -8,7 +8,8 @@ enum SharedFolder {
     let program = Process.executable
     let folder = Array(program[..<(program.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
     let beside = folder + Array("/share".utf8)
-    return Process.exists(beside + style) ? beside : UserFolders.canonical(path: folder + Array("/../share".utf8))
+    return Process.exists(beside + style)
+      ? beside : UserFolders.canonical(path: folder + Array("/../share".utf8))
   }()
 
   static var styleFile: [UInt8] { path + style }

@@ -46,7 +46,9 @@ final class RoundedPicture {
     loading = Task { [weak self, thumbnails] in
       do throws(DecodingError) {
         let buffer = try await thumbnails.thumbnail(of: photo, edge: pixels, urgency: .near)
-        guard let surface = Surface(pixels: buffer.bytes, side: buffer.width, scale: scale) else { return }
+        guard let surface = Surface(pixels: buffer.bytes, side: buffer.width, scale: scale) else {
+          return
+        }
         self?.receive(.sharp(surface), for: photo)
       } catch {
         if error != .cancelled { self?.receive(.broken(Sentences.failure(error)), for: photo) }

@@ -12,7 +12,7 @@ final class GridRow {
   init(geometry: GridGeometry, makeTile: () -> Tile) {
     box = FlowBox(columns: geometry.columns, spacing: GridGeometry.spacing)
     tiles = (0..<geometry.columns).map { _ in makeTile() }
-    tiles.forEach { box.add($0.child) }
+    for tile in tiles { box.add(tile.child) }
     box.setSizeRequest(width: geometry.rowWidth, height: geometry.edge)
     box.canFocus = false
     box.show()

@@ -20,7 +20,8 @@ extension PhotoGrid {
     guard !photos.isEmpty else { return }
     let index = focus.flatMap { id in photos.firstIndex { $0.id == id } }
     let target = index.map {
-      geometry.destination(of: move, from: $0, pageRows: geometry.rowsInSight(widget.size.height) - 2)
+      geometry.destination(
+        of: move, from: $0, pageRows: geometry.rowsInSight(widget.size.height) - 2)
     }
     setFocus(target ?? 0)
   }

@@ -54,7 +54,7 @@ package final class PhotoGrid {
 
   /// Takes the state of the selection anew.
   package func updateSelection() {
-    for row in ring { row.tiles.forEach { $0.updateMode() } }
+    for tile in ring.lazy.flatMap(\.tiles) { tile.updateMode() }
   }
 
   // MARK: Layout
@@ -105,7 +105,7 @@ package final class PhotoGrid {
     let hadFocus = hasFocus
     if hadFocus { layout.grabFocus() }
     for row in ring {
-      row.tiles.forEach { $0.close() }
+      for tile in row.tiles { tile.close() }
       row.box.destroy()
     }
     ring = (0..<wantedRows(geometry)).map { _ in GridRow(geometry: geometry, makeTile: makeTile) }
@@ -180,6 +180,9 @@ package final class PhotoGrid {
   package var shownPhotos: [Photo] {
     ring.sorted { ($0.row ?? 0) < ($1.row ?? 0) }.flatMap(\.tiles).compactMap(\.photo)
   }
+
+  /// How far it can be scrolled, in logical pixels.
+  package var scrollHeight: Double { max(0, adjustment.upper - adjustment.pageSize) }
 
   /// Scrolls there, in logical pixels.
   package func scroll(to value: Double) { adjustment.value = value }

@@ -5,7 +5,10 @@ import Gtk
 final class MessagePage {
   let widget: StatusPage
 
-  init(icon: String, title: String, text: String, button: String, pressed: @escaping @MainActor () -> Void) {
+  init(
+    icon: String, title: String, text: String, button: String,
+    pressed: @escaping @MainActor () -> Void
+  ) {
     widget = StatusPage(icon: icon, title: title, description: text)
     let action = Button(button)
     action.addStyleClass("pill")

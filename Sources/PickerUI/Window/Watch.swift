@@ -14,7 +14,7 @@ final class Watch {
   /// - Parameters:
   ///   - read: touches the state to follow.
   ///   - apply: takes it up; holds its owner weakly.
-  init(_ read: @escaping @MainActor () -> Void, apply: @escaping @MainActor () -> Void) {
+  init(_ read: @escaping @MainActor () -> Void, _ apply: @escaping @MainActor () -> Void) {
     self.read = read
     self.apply = apply
     tell()

@@ -55,8 +55,8 @@ final class BadFolderTests: WindowTestCase {
     XCTAssertEqual(try picker.cancel(), .exited(1))
   }
 
-  /// A Pictures folder that is the home itself (as xdg-user-dirs writes it where there is none) is not
-  /// walked.
+  /// A Pictures folder that is the home itself (as xdg-user-dirs writes it where there is none) is
+  /// not walked.
   func testHomeAsThePicturesFolder() throws {
     let home = try PickerHome()
     try Files.write(PNG.encode(.flat(.red)), to: home.path.appending("private.png"))

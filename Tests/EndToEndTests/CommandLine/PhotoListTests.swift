@@ -24,7 +24,9 @@ final class PhotoListTests: PickerTestCase {
   func testNull() throws {
     let library = try makeLibrary()
     let latin1 = ByteString(Array("caf".utf8) + [0xe9] + Array(".png".utf8))
-    let paths = [try library.addPNG("new\nline.png", modified: 9), try library.addPNG(latin1, modified: 8)]
+    let paths = [
+      try library.addPNG("new\nline.png", modified: 9), try library.addPNG(latin1, modified: 8),
+    ]
     XCTAssertEqual(try list(in: library), paths)
   }
 
@@ -46,8 +48,10 @@ final class PhotoListTests: PickerTestCase {
   func testOrders() throws {
     let library = try makeLibrary()
     let two = try library.addPNG("img2.png", .flat(.red, width: 8, height: 8), modified: 5_000_000)
-    let ten = try library.addPNG("img10.png", .flat(.red, width: 32, height: 32), modified: 7_000_000)
-    let one = try library.addPNG("img1.png", .flat(.red, width: 16, height: 16), modified: 6_000_000)
+    let ten = try library.addPNG(
+      "img10.png", .flat(.red, width: 32, height: 32), modified: 7_000_000)
+    let one = try library.addPNG(
+      "img1.png", .flat(.red, width: 16, height: 16), modified: 6_000_000)
     XCTAssertEqual(try list(in: library), [ten, one, two])
     XCTAssertEqual(try list("--sort=newest", in: library), [ten, one, two])
     XCTAssertEqual(try list("--sort=oldest", in: library), [two, one, ten])
@@ -85,7 +89,8 @@ final class PhotoListTests: PickerTestCase {
     let library = try makeLibrary()
     let seen = try library.addPNG("seen/a.png")
     for name in [
-      ".hidden.png", ".dots/a.png", "quiet/.nomedia", "quiet/a.png", "@eaDir/a.png", "seen/@eaDir/a.png",
+      ".hidden.png", ".dots/a.png", "quiet/.nomedia", "quiet/a.png", "@eaDir/a.png",
+      "seen/@eaDir/a.png",
     ] as [ByteString] {
       try library.addPNG(name)
     }

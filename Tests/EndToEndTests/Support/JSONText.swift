@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A value of a JSON text (RFC 8259). Unlike Foundation's, its objects keep the order of their keys, and a
-/// number stays as it was written.
+/// A value of a JSON text (RFC 8259). Unlike Foundation's, its objects keep the order of their
+/// keys, and a number stays as it was written.
 enum JSONText: Hashable {
   case object([Member])
   case array([JSONText])

@@ -26,7 +26,8 @@ class PickerTestCase: XCTestCase {
 
   /// Runs it without any display.
   func run(
-    _ arguments: ByteString..., configured configure: (inout Picker.Launch) throws -> Void = { _ in }
+    _ arguments: ByteString...,
+    configured configure: (inout Picker.Launch) throws -> Void = { _ in }
   ) throws -> Outcome {
     var launch = Picker.Launch(arguments)
     launch.display = nil

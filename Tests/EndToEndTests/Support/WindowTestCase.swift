@@ -10,7 +10,8 @@ class WindowTestCase: PickerTestCase {
 
   /// Starts a picker that prints what was chosen.
   func pick(
-    _ arguments: ByteString..., configured configure: (inout Picker.Launch) throws -> Void = { _ in }
+    _ arguments: ByteString...,
+    configured configure: (inout Picker.Launch) throws -> Void = { _ in }
   ) throws -> Picker {
     var launch = Picker.Launch(["--print-selection"] + arguments)
     try configure(&launch)

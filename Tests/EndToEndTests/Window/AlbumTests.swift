@@ -5,7 +5,9 @@ import XCTest
 final class AlbumTests: WindowTestCase {
   private func travels() throws -> TestLibrary {
     let library = try makeLibrary()
-    for (index, name) in (["Berlin/a.png", "Berlin/b.png", "Rome/c.png"] as [ByteString]).enumerated() {
+    for (index, name) in (["Berlin/a.png", "Berlin/b.png", "Rome/c.png"] as [ByteString])
+      .enumerated()
+    {
       try library.addPNG(name, modified: TestLibrary.start - index)
     }
     return library

@@ -65,8 +65,8 @@ final class ChineseTests: WindowTestCase {
     try assertNothingIsEnglish(picker, in: .chinese)
   }
 
-  /// No name, description or text in the window holds a word in Latin letters, but the names of files and
-  /// folders.
+  /// No name, description or text in the window holds a word in Latin letters, but the names of
+  /// files and folders.
   private func assertNothingIsEnglish(
     _ picker: Picker, in language: Language, file: StaticString = #filePath, line: UInt = #line
   ) throws {

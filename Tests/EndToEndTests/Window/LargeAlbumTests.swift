@@ -1,7 +1,8 @@
 import TestSupport
 import XCTest
 
-/// An album of more photos than are in sight: tiles are recycled, what is checked follows the photos.
+/// An album of more photos than are in sight: tiles are recycled, what is checked follows the
+/// photos.
 final class LargeAlbumTests: WindowTestCase {
   private func started() throws -> (picker: Picker, library: TestLibrary) {
     let library = try makeLibrary()
@@ -12,12 +13,16 @@ final class LargeAlbumTests: WindowTestCase {
   }
 
   /// Scrolls with the wheel until the tile is wholly in sight.
-  private func scroll(_ wheel: Pointer.Wheel, to name: String, of picker: Picker) throws {
+  ///
+  /// - Parameter steps: of the wheel before each look; few, where it could be passed by.
+  private func scroll(
+    _ wheel: Pointer.Wheel, to name: String, of picker: Picker, steps: Int = 20
+  ) throws {
     let window = try XCTUnwrap(picker.window().frame)
     let isThere = try Polling.until {
       let tile = picker.tiles().first { $0.name == name }
       if let frame = tile?.frame, window.contains(frame) { return true }
-      try Pointer.scroll(wheel, at: window.point(0.65, 0.5), count: 5)
+      try Pointer.scroll(wheel, at: window.point(0.65, 0.5), count: steps)
       return false
     }
     if !isThere { throw TestFailure("\(name) did not come into sight\n\(picker.situation)") }
@@ -36,7 +41,7 @@ final class LargeAlbumTests: WindowTestCase {
 
   func testClickAfterScrollingTakesWhatIsSeen() throws {
     let (picker, library) = try started()
-    try scroll(.down, to: "150.png", of: picker)
+    try scroll(.down, to: "150.png", of: picker, steps: 5)
     try picker.tile("150.png").click()
     try picker.waitUntilDone(counts: 1)
     try picker.waitUntilTile("150.png", isChecked: true)

@@ -6,7 +6,7 @@ extension Accessible {
     withActions { actions in
       let count = Bus.perform { atspi_action_get_n_actions(actions, $0) } ?? 0
       return (0..<max(count, 0)).map { index in
-        let name = Bus.perform { atspi_action_get_action_name(actions, index, $0) }
+        let name = Bus.object { atspi_action_get_action_name(actions, index, $0) }
         guard let name else { return "" }
         defer { g_free(name) }
         return String(cString: name)

@@ -2,8 +2,8 @@ internal import CAtspi
 
 /// A thing in the tree that a screen reader sees (`AtspiAccessible`).
 ///
-/// Nothing is cached: each property is asked of the program each time. What has gone, or belongs to a
-/// program that does not answer, has no name, no states and no children.
+/// Nothing is cached: each property is asked of the program each time. What has gone, or belongs to
+/// a program that does not answer, has no name, no states and no children.
 package final class Accessible {
   let pointer: UnsafeMutablePointer<AtspiAccessible>
 
@@ -34,20 +34,20 @@ package final class Accessible {
   package var children: [Accessible] {
     let count = Bus.perform { atspi_accessible_get_child_count(pointer, $0) } ?? 0
     return (0..<max(count, 0)).compactMap { index in
-      Bus.perform { atspi_accessible_get_child_at_index(pointer, index, $0) }
+      Bus.object { atspi_accessible_get_child_at_index(pointer, index, $0) }
         .map(Accessible.init(adopting:))
     }
   }
 
   package var parent: Accessible? {
-    Bus.perform { atspi_accessible_get_parent(pointer, $0) }.map(Accessible.init(adopting:))
+    Bus.object { atspi_accessible_get_parent(pointer, $0) }.map(Accessible.init(adopting:))
   }
 
   /// Where it is on the screen; nil where it is not there.
   package var frame: Frame? {
     guard let component = atspi_accessible_get_component_iface(pointer) else { return nil }
     defer { g_object_unref(component) }
-    let rectangle = Bus.perform {
+    let rectangle = Bus.object {
       atspi_component_get_extents(component, ATSPI_COORD_TYPE_SCREEN, $0)
     }
     guard let rectangle else { return nil }
@@ -59,7 +59,7 @@ package final class Accessible {
   package var text: String {
     guard let text = atspi_accessible_get_text_iface(pointer) else { return "" }
     defer { g_object_unref(text) }
-    guard let characters = Bus.perform({ atspi_text_get_text(text, 0, -1, $0) }) else { return "" }
+    guard let characters = Bus.object({ atspi_text_get_text(text, 0, -1, $0) }) else { return "" }
     defer { g_free(characters) }
     return String(cString: characters)
   }
@@ -67,7 +67,7 @@ package final class Accessible {
   private func string(
     _ call: (UnsafeMutablePointer<AtspiAccessible>?, ErrorPointer?) -> UnsafeMutablePointer<gchar>?
   ) -> String {
-    guard let characters = Bus.perform({ call(pointer, $0) }) else { return "" }
+    guard let characters = Bus.object({ call(pointer, $0) }) else { return "" }
     defer { g_free(characters) }
     return String(cString: characters)
   }

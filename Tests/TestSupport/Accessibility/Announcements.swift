@@ -35,13 +35,18 @@ package final class Announcements {
   }
 
   private static let event = "object:announcement"
+  /// `G_TYPE_STRING`, a macro that Swift cannot import.
+  private static let stringType: GType = 16 << 2
 
   /// The text stands behind the event's type, or in its data.
   private static func text(of event: UnsafeMutablePointer<AtspiEvent>) -> String? {
-    if let type = event.pointee.type.map({ String(cString: $0) }), type.hasPrefix(Self.event + ":") {
+    if let type = event.pointee.type.map({ String(cString: $0) }), type.hasPrefix(Self.event + ":")
+    {
       return String(type.dropFirst(Self.event.count + 1))
     }
-    guard let text = g_value_get_string(&event.pointee.any_data) else { return nil }
+    guard g_type_check_value_holds(&event.pointee.any_data, stringType) != 0,
+      let text = g_value_get_string(&event.pointee.any_data)
+    else { return nil }
     return String(cString: text)
   }
 }

@@ -4,9 +4,10 @@ typealias ErrorPointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
 
 /// Calls of libatspi.
 ///
-/// Its cache stays out of use as long as neither its main loop runs nor a cache mask is set, so each call
-/// asks the program. (A mask of "nothing", which would say so, makes version 2.46 wait for ever: states
-/// that may not be cached are asked for inside the dispatch of the program's first answer.)
+/// Its cache stays out of use as long as neither its main loop runs nor a cache mask is set, so
+/// each call asks the program. (A mask of "nothing", which would say so, makes version 2.46 wait
+/// for ever: states that may not be cached are asked for inside the dispatch of the program's first
+/// answer.)
 enum Bus {
   static func connect() { connected }
 
@@ -26,7 +27,7 @@ enum Bus {
   }
 
   /// For a call that gives an object or nil.
-  static func perform<Value>(_ call: (ErrorPointer) -> Value?) -> Value? {
+  static func object<Value>(_ call: (ErrorPointer) -> Value?) -> Value? {
     let value: Value?? = perform(call)
     return value ?? nil
   }

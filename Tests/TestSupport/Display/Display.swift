@@ -10,7 +10,9 @@ package enum Display {
 
   /// Why no window can be tested here, for the skipped test; nil where it can.
   package static var reasonToSkip: String? {
-    for (variable, thing) in [("DISPLAY", "X display"), ("DBUS_SESSION_BUS_ADDRESS", "session bus")]
+    for (variable, thing) in [
+      ("DISPLAY", "X display"), ("DBUS_SESSION_BUS_ADDRESS", "session bus"),
+    ]
     where environment(variable) == nil {
       return "no \(thing) (\(variable) is not set): run the tests with meson-helpers/test"
     }

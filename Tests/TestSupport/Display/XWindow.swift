@@ -23,7 +23,8 @@ package struct XWindow: Hashable, Sendable {
     try xdotool(["windowmove", "\(id)", "\(point.x)", "\(point.y)"])
   }
 
-  /// Asks it to close, as a click on the cross in a title bar does (ICCCM 4.2.8.1, WM_DELETE_WINDOW).
+  /// Asks it to close, as a click on the cross in a title bar does (ICCCM 4.2.8.1,
+  /// WM_DELETE_WINDOW).
   package func askToClose() throws {
     if photo_picker_ask_to_close(CUnsignedLong(id)) == 0 {
       throw TestFailure("the X server did not take the message for window \(id)")

@@ -76,7 +76,8 @@ package enum Files {
     try call("unlink", path) { unlink($0) }
   }
 
-  /// Removes a file or a folder with all that is in it, as far as that is allowed; follows no links.
+  /// Removes a file or a folder with all that is in it, as far as that is allowed; follows no
+  /// links.
   package static func removeAll(_ path: ByteString) {
     if (try? information(path))?.isFolder == true {
       path.withCString { _ = chmod($0, 0o700) }

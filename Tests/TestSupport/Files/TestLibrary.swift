@@ -44,8 +44,8 @@ package final class TestLibrary {
     try add(name, data: JPEG.encode(picture, exif: exif), modified: modified)
   }
 
-  /// Adds `01.png`, `02.png` … (three digits from 100 on), the first the newest, so that they stand in this
-  /// order when sorted by name and when sorted by time.
+  /// Adds `01.png`, `02.png` … (three digits from 100 on), the first the newest, so that they stand
+  /// in this order when sorted by name and when sorted by time.
   @discardableResult
   package func addNumbered(_ count: Int, in folder: ByteString? = nil) throws -> [ByteString] {
     let digits = max(2, String(count).count)

@@ -39,15 +39,13 @@ package enum Language: String, CaseIterable, Sendable {
   private var code: String { String(rawValue.prefix { $0 != "." }) }
 
   private var isInstalled: Bool {
-    guard let locale = newlocale(Int32(bitPattern: 1 << 6) /* LC_ALL_MASK */, rawValue, nil) else {
-      return false
-    }
+    guard let locale = newlocale(1 << LC_CTYPE, rawValue, nil) else { return false }
     freelocale(locale)
     return true
   }
 
-  /// Where the locale is, if the system does not have it: it is compiled once (Debian package `locales`) and
-  /// kept for later runs of the tests.
+  /// Where the locale is, if the system does not have it: it is compiled once (Debian package
+  /// `locales`) and kept for later runs of the tests.
   private func localeFolder() throws -> ByteString? {
     if isInstalled { return nil }
     let folder: ByteString = "/tmp/photo-picker-locales-\(geteuid())"

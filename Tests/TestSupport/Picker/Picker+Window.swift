@@ -4,7 +4,9 @@ extension Picker {
   /// - Parameters:
   ///   - what: for the message of the test that failed, which also tells the whole tree.
   ///   - answer: gets the root of the tree; nil: not yet.
-  package func waitFor<Value>(_ what: String, _ answer: (Accessible) throws -> Value?) throws -> Value {
+  package func waitFor<Value>(_ what: String, _ answer: (Accessible) throws -> Value?) throws
+    -> Value
+  {
     var found: Value?
     _ = try Polling.until {
       found = try Accessible.application(processID: program.processID).flatMap(answer)

@@ -46,8 +46,8 @@ package final class Picker {
   /// Waits for its end.
   package func wait() throws -> ExitStatus { try program.wait() }
 
-  /// The built program, beside the test's own; or the one that the environment variable `PHOTO_PICKER`
-  /// names, such as an installed one.
+  /// The built program, beside the test's own; or the one that the environment variable
+  /// `PHOTO_PICKER` names, such as an installed one.
   package static func executable() throws -> ByteString {
     if let chosen = Display.environment("PHOTO_PICKER") { return "\(chosen)" }
     guard let real = realpath("/proc/self/exe", nil) else {

@@ -15,8 +15,8 @@ package struct Tile {
     return (number, count)
   }
 
-  /// The square that the picture fills, where the tree has such a thing: the mark itself or what it is in;
-  /// else what lies beside the mark, which stands in the top end corner.
+  /// The square that the picture fills, where the tree has such a thing: the mark itself or what it
+  /// is in; else what lies beside the mark, which stands in the top end corner.
   package var frame: Frame? {
     guard let markFrame = mark.frame else { return nil }
     let around = sequence(first: mark) { $0.parent }.prefix(4).lazy.compactMap(\.frame)

@@ -1,5 +1,5 @@
-/// Writes baseline JPEG files (ITU-T T.81) whose 8 × 8 blocks have one colour each, so that only the DC
-/// coefficients are coded.
+/// Writes baseline JPEG files (ITU-T T.81) whose 8 × 8 blocks have one colour each, so that only
+/// the DC coefficients are coded.
 package enum JPEG {
   /// - Parameter picture: stored turned where the EXIF data tell an orientation.
   package static func encode(_ picture: Picture, exif: EXIF? = nil) -> [UInt8] {
@@ -29,7 +29,8 @@ package enum JPEG {
     return segment(0xc0, data)
   }
 
-  /// DC: the twelve categories, category n by the four bits of n. AC: "end of block" alone, by the bit 0.
+  /// DC: the twelve categories, category n by the four bits of n. AC: "end of block" alone, by the
+  /// bit 0.
   private static let huffman: [UInt8] = {
     let dc: [UInt8] = [0x00] + [0, 0, 0, 12] + [UInt8](repeating: 0, count: 12) + Array(0...11)
     let ac: [UInt8] = [0x10] + [1] + [UInt8](repeating: 0, count: 15) + [0]
@@ -61,8 +62,8 @@ package enum JPEG {
     bits.write(0, count: 1)
   }
 
-  /// The DC coefficients of a block of the colour: eight times the level, of Y, Cb and Cr as JFIF 1.02
-  /// defines them.
+  /// The DC coefficients of a block of the colour: eight times the level, of Y, Cb and Cr as JFIF
+  /// 1.02 defines them.
   private static func dc(_ color: RGB) -> [Int] {
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
     let luma = 0.299 * red + 0.587 * green + 0.114 * blue

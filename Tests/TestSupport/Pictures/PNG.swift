@@ -16,7 +16,8 @@ package enum PNG {
     return file + chunk("IDAT", zlib(scanlines(stored))) + chunk("IEND", [])
   }
 
-  /// A small file that says that it is huge: black and white, its pixels missing after the first few.
+  /// A small file that says that it is huge: black and white, its pixels missing after the first
+  /// few.
   package static func bomb(width: Int = 30_000, height: Int = 30_000) -> [UInt8] {
     signature + header(width: width, height: height, bits: 1, color: 0)
       + chunk("IDAT", zlib([UInt8](repeating: 0, count: 1 + width / 8))) + chunk("IEND", [])
@@ -43,10 +44,11 @@ package enum PNG {
   /// Each row behind a zero: no filter.
   private static func scanlines(_ picture: Picture) -> [UInt8] {
     (0..<picture.height).flatMap { y in
-      [0] + (0..<picture.width).flatMap { x in
-        let color = picture.color(x: x, y: y)
-        return [color.red, color.green, color.blue]
-      }
+      [0]
+        + (0..<picture.width).flatMap { x in
+          let color = picture.color(x: x, y: y)
+          return [color.red, color.green, color.blue]
+        }
     }
   }
 

@@ -14,8 +14,8 @@ package struct Picture: Hashable, Sendable {
       bottomRight: color)
   }
 
-  /// Red at the top left, green at the top right, blue at the bottom left, white at the bottom right: it
-  /// looks different for each of the eight orientations.
+  /// Red at the top left, green at the top right, blue at the bottom left, white at the bottom
+  /// right: it looks different for each of the eight orientations.
   ///
   /// - Parameters:
   ///   - width: a multiple of 16, or a JPEG of it has its edges on the wrong pixels; so the height.
@@ -34,8 +34,8 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The picture as a file stores it that says that this is its orientation (EXIF 2.32, tag 0x0112: which
-  /// sides of the upright picture the first row and the first column are).
+  /// The picture as a file stores it that says that this is its orientation (EXIF 2.32, tag 0x0112:
+  /// which sides of the upright picture the first row and the first column are).
   ///
   /// - Parameter orientation: 1 to 8.
   package func stored(orientation: Int) -> Picture {

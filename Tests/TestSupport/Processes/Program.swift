@@ -7,8 +7,8 @@ package final class Program {
   private let errors: OutputSink
   private var ended: ExitStatus?
 
-  /// How to start it. Names are bytes throughout: `Foundation.Process` would lose those that are not
-  /// UTF-8.
+  /// How to start it. Names are bytes throughout: `Foundation.Process` would lose those that are
+  /// not UTF-8.
   package struct Launch {
     /// The program, sought in PATH where it has no slash, and its arguments.
     package var command: [ByteString]
@@ -61,7 +61,8 @@ package final class Program {
     if isRunning { kill(processID, signal) }
   }
 
-  /// Waits for its end. Kills it, with those it started, and throws where that does not come in time.
+  /// Waits for its end. Kills it, with those it started, and throws where that does not come in
+  /// time.
   package func wait(timeout: Duration = Polling.timeout) throws -> ExitStatus {
     if Polling.until(timeout: timeout, { !isRunning }), let ended { return ended }
     kill(-processID, SIGKILL)

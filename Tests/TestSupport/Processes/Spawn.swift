@@ -1,7 +1,7 @@
 import Glibc
 
-/// One call of `posix_spawnp`: a process group of its own, no blocked or ignored signals, nothing on
-/// standard input.
+/// One call of `posix_spawnp`: a process group of its own, no blocked or ignored signals, nothing
+/// on standard input.
 struct Spawn {
   let output: Int32
   let errors: Int32

@@ -9,7 +9,8 @@ package struct TestFailure: Error, CustomStringConvertible {
   }
 
   /// A failed call of the C library, told from `errno`.
-  package static func system(_ call: String, _ subject: some CustomStringConvertible) -> TestFailure {
+  package static func system(_ call: String, _ subject: some CustomStringConvertible) -> TestFailure
+  {
     TestFailure("\(call) \(subject): \(String(cString: strerror(errno)))")
   }
 }

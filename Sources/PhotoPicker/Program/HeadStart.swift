@@ -1,0 +1,36 @@
+import PickerModel
+
+/// Makes the pictures of the first screen while the toolkit still starts, on threads that have nothing
+/// else to do. The window then finds them in memory.
+struct HeadStart {
+  let thumbnails: any ThumbnailProviding
+  /// How many tiles the first screen will have, and the side of each in device pixels.
+  let wanted: (count: Int, edge: Int)
+
+  /// The library's snapshots, passed on as they come.
+  func snapshots(of library: any PhotoLibrary, in sort: SortOrder) -> AsyncStream<LibrarySnapshot> {
+    let snapshots = library.snapshots(in: sort)
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let task = Task.detached { [self] in
+        var isFirst = true
+        for await snapshot in snapshots {
+          if isFirst, let album = snapshot.albums.first {
+            prepare(album.photos.prefix(wanted.count))
+          }
+          isFirst = isFirst && snapshot.albums.isEmpty
+          continuation.yield(snapshot)
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private func prepare(_ photos: some Sequence<Photo>) {
+    for photo in photos {
+      Task.detached { [thumbnails, edge = wanted.edge] in
+        _ = try? await thumbnails.thumbnail(of: photo, edge: edge, urgency: .visible)
+      }
+    }
+  }
+}

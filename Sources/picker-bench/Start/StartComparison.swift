@@ -1,0 +1,91 @@
+import GLib
+import Gtk
+import PickerModel
+
+/// How long programs take from being started until their window stands still, with a warm cache of 300
+/// photos, in turns; and the most memory that each had.
+@MainActor
+final class StartComparison {
+  private struct Peer {
+    let name: String
+    let arguments: [String]
+    var times = Series()
+    var memory = Series()
+  }
+
+  private let sample: SamplePictures
+  private let environment: [String: String]
+  private var peers: [Peer]
+
+  static func run(rounds: Int) -> Never {
+    guard Toolkit.start() else {
+      Log.message("There is no display")
+      Process.exit(3)
+    }
+    let loop = MainLoop()
+    Task {
+      guard let sample = await SamplePictures.make() else { Process.exit(3) }
+      let comparison = StartComparison(sample)
+      for _ in 0..<rounds { await comparison.round() }
+      sample.remove()
+      Main.finish(comparison.figures.json)
+    }
+    loop.run()
+    Process.exit(0)
+  }
+
+  private init(_ sample: SamplePictures) {
+    self.sample = sample
+    let program = Process.executable
+    let folder = String(
+      decoding: program[..<(program.lastIndex(of: UInt8(ascii: "/")) ?? 0)], as: UTF8.self)
+    // The bridge to assistive tools is left out: it costs all of them the same.
+    environment = ["XDG_CACHE_HOME": sample.cacheHome.display, "NO_AT_BRIDGE": "1"]
+    peers = [
+      Peer(name: "empty_window", arguments: ["\(folder)/empty-window"]),
+      Peer(name: "picker", arguments: ["\(folder)/photo-picker", sample.folder.display]),
+      Peer(
+        name: "zenity",
+        arguments: ["zenity", "--file-selection", "--filename=\(sample.folder.display)/"]),
+    ]
+  }
+
+  private func round() async {
+    for index in peers.indices {
+      guard let result = await start(peers[index].arguments) else { continue }
+      peers[index].times.add(result.time)
+      peers[index].memory.add(result.memory)
+    }
+  }
+
+  /// Starts a program, looks at the screen until nothing has changed for a second, and ends it.
+  private func start(_ arguments: [String]) async -> (time: Double, memory: Double)? {
+    let begin = Stopwatch.milliseconds
+    var last = Screen.fingerprint(width: 1100, height: 800)
+    guard let child = try? ChildProcess(arguments, environment: environment) else { return nil }
+    var changed: Double?
+    while Stopwatch.milliseconds - (changed ?? begin + 3000) < 1000 {
+      try? await Task.sleep(for: .milliseconds(8))
+      let now = Screen.fingerprint(width: 1100, height: 800)
+      if now != last { changed = Stopwatch.milliseconds }
+      last = now
+    }
+    let memory = Double(child.peakMemory ?? 0) / 1_048_576
+    child.end()
+    try? await Task.sleep(for: .milliseconds(300))
+    return changed.map { ($0 - begin, memory) }
+  }
+
+  private var figures: Figures {
+    var figures = Figures()
+    for peer in peers {
+      var own = Figures()
+      own.add("median_ms", peer.times.median)
+      own.add("peak_memory_mb", peer.memory.median)
+      own.add("times_the_empty_window", peer.times.median / peers[0].times.median)
+      own.add("memory_times_the_empty_window", peer.memory.median / peers[0].memory.median)
+      figures.add(peer.name, own)
+    }
+    return figures
+  }
+}
