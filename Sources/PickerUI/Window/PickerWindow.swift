@@ -63,8 +63,8 @@ package final class PickerWindow {
     grid.grabFocus()
   }
 
-  /// How many tiles a window with these options shows at first, and the side of each in logical pixels: a
-  /// forecast, made before there is a window.
+  /// How many tiles a window with these options shows at first, and the side of each in logical
+  /// pixels: a forecast, made before there is a window.
   package static func firstTiles(_ options: Options) -> (count: Int, edge: Int) {
     // What is not the grid: the list of albums and the line beside it, the header and the bar of Done.
     let (width, height) = (options.size.width - albumWidth - 1, options.size.height - 100)
@@ -84,6 +84,97 @@ package final class PickerWindow {
   /// Ends the window and all it holds.
   package func close() {
     for watch in watches { watch.cancel() }
+    watches = []
+    window.destroy()
+  }
+
+  /// Says that the selection is on the clipboard; `closed` is called when the user has seen it.
+  package func showCopied(_ count: Int, closed: @escaping @MainActor () -> Void) {
+    let text = tr("Paste them into a folder, a message or a document.")
+    showPage(
+      MessagePage(
+        icon: "object-select-symbolic", title: Sentences.copied(count), text: text,
+        button: tr("Close"), pressed: closed), named: "copied")
+    bar.widget.isVisible = false
+    window.onDelete {
+      closed()
+      return true
+    }
+  }
+
+  // MARK: Building
+
+  private func build() {
+    window.setTitle(session.request.title ?? tr("Photo Picker"))
+    window.setDefaultSize(width: options.size.width, height: options.size.height)
+    if options.isMaximized { window.maximize() }
+    buildAlbumPage()
+    buildGridPage()
+    leaflet.add(albumPage)
+    leaflet.addUnnavigable(Separator())
+    leaflet.add(gridPage)
+    leaflet.show(gridPage)
+    window.add(leaflet)
+    leaflet.showAll()
+    updateFold()
+  }
+
+  private func buildAlbumPage() {
+    albumHeader.setTitle(tr("Albums"))
+    albumHeader.addAtStart(albumCancel)
+    albumPage.addStyleClass("sidebar")
+    albumPage.setSizeRequest(width: Self.albumWidth)
+    albumPage.add(albumHeader)
+    albumPage.add(albumList.widget)
+    headers.add(albumHeader)
+  }
+
+  private func buildGridPage() {
+    back.stayHidden()
+    gridCancel.stayHidden()
+    spinner.stayHidden()
+    gridHeader.addAtStart(back)
+    gridHeader.addAtEnd(gridCancel)
+    gridHeader.addAtEnd(spinner)
+    headers.add(gridHeader)
+    content.add(grid.widget, named: "grid")
+    let overlay = Overlay()
+    overlay.add(content)
+    overlay.addAbove(notice.widget)
+    overlay.setExpand(horizontal: true, vertical: true)
+    gridPage.setSizeRequest(width: 360)
+    gridPage.setExpand(horizontal: true)
+    gridPage.add(gridHeader)
+    gridPage.add(overlay)
+    gridPage.add(bar.widget)
+  }
+
+  private func connect() {
+    window.onDelete { [weak session] in
+      session?.cancel()
+      return true
+    }
+    window.onKeyPress { [weak self] in self?.keyPressed($0) ?? false }
+    for button in [albumCancel, gridCancel] {
+      button.onClicked { [weak session] in session?.cancel() }
+    }
+    back.onClicked { [weak self] in self?.showAlbums() }
+    leaflet.onFold { [weak self] in self?.updateFold() }
+    grid.isFocusVisible = { [weak self] in self?.window.isFocusVisible ?? false }
+  }
+
+  /// Back and a second Cancel are there only where one page covers the other.
+  private func updateFold() {
+    let isFolded = leaflet.isFolded
+    back.isVisible = isFolded
+    gridCancel.isVisible = isFolded
+    headers.setDecorateAll(isFolded)
+  }
+
+  // MARK: State
+
+  private func watchSession() {
+    let session = session
     watches = [
       Watch(
         { _ = (session.library, session.currentAlbum) }, { [weak self] in self?.showLibrary() }),
