@@ -4,17 +4,15 @@ internal import GLib
 
 /// The toolkit as a whole.
 package enum Toolkit {
-  /// Opens the display and makes GTK and libhandy ready. The locale is left as it is.
+  /// Opens the display and makes GTK ready. The locale is left as it is.
   ///
-  /// - Returns: false where there is no display. `gtk_init_check`, `hdy_init`
+  /// libhandy is not initialised: its widgets do without, and its style manager would read the theme five
+  /// times over before the first window is there. Dark windows are `DarkPreference`'s.
+  ///
+  /// - Returns: false where there is no display. `gtk_init_check`
   package static func start() -> Bool {
     gtk_disable_setlocale()
-    guard gtk_init_check(nil, nil) != 0 else { return false }
-    DarkPreference.takeOver()
-    hdy_init()
-    hdy_style_manager_set_color_scheme(
-      hdy_style_manager_get_default(), HDY_COLOR_SCHEME_PREFER_LIGHT)
-    return true
+    return gtk_init_check(nil, nil) != 0
   }
 
   /// Whether the user wants things to move. `GtkSettings:gtk-enable-animations`

@@ -4,17 +4,13 @@ internal import GLib
 
 /// Follows whether the user wants dark windows, as the desktop's settings portal tells it:
 /// `org.freedesktop.appearance`, `color-scheme`.
-///
-/// libhandy would do the same, but waits for the portal to be started before the first window is there.
+/// A portal that does not run is not started for this.
 package enum DarkPreference {
   private static let bus = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
-
-  /// Has libhandy leave the portal alone; called before it starts.
-  static func takeOver() { g_setenv("HDY_DISABLE_PORTAL", "1", 0) }
 
   /// Asks, and listens from then on. A desktop without the portal keeps the theme as it is.
   package static func follow() {
@@ -41,10 +37,9 @@ package enum DarkPreference {
     guard let value else { return }
     defer { g_variant_unref(value) }
     guard String(cString: g_variant_get_type_string(value)) == "u" else { return }
-    let isDark = g_variant_get_uint32(value) == 1
-    hdy_style_manager_set_color_scheme(
-      hdy_style_manager_get_default(),
-      isDark ? HDY_COLOR_SCHEME_FORCE_DARK : HDY_COLOR_SCHEME_PREFER_LIGHT)
+    guard let settings = gtk_settings_get_default() else { return }
+    Object(UnsafeMutableRawPointer(settings), .retain)
+      .setProperty("gtk-application-prefer-dark-theme", g_variant_get_uint32(value) == 1)
   }
 
   fileprivate static func isColorScheme(_ parameters: OpaquePointer) -> Bool {

@@ -46,16 +46,24 @@ final class Picking {
     }
     Toolkit.addStyle(file: SharedFolder.styleFile)
     Toolkit.addIcons(folder: SharedFolder.icons)
-    Toolkit.setIcon("org.photopicker.PhotoPicker")
     openWindow()
     follow(snapshots)
     for signal in Signals.ending {
       MainLoop.onUnixSignal(signal) { [weak self] in self?.session.cancel() }
     }
     DarkPreference.follow()
+    setIconLater()
     loop.run()
     Settings.sync()
     return status
+  }
+
+  /// The icon is a drawing: the library that paints it takes longer to load than the first photos do.
+  private func setIconLater() {
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      Toolkit.setIcon("org.photopicker.PhotoPicker")
+    }
   }
 
   private static func existing(_ photos: [PhotoID]) -> [PhotoID] {

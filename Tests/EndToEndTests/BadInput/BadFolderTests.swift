@@ -18,11 +18,23 @@ final class BadFolderTests: WindowTestCase {
     try assertDone(picker, prints: [paths[1]])
   }
 
-  func testUnreadableLibrary() throws {
+  func testUnreadableFolderOnTheCommandLineIsNamed() throws {
+    let library = try makeLibrary()
+    try Files.setMode(0, of: library.root)
+    let picker = try pick(library.root) { $0.surroundings = .modesCount }
+    try assertCouldNotRun(picker, naming: library.root.text)
+  }
+
+  func testUnreadablePicturesFolder() throws {
     let library = try makeLibrary()
     try library.addNumbered(2)
     try Files.setMode(0, of: library.root)
-    let picker = try pick(library.root) { $0.surroundings = .modesCount }
+    let home = try PickerHome()
+    try home.setPictures(library.root)
+    let picker = try pick {
+      $0.home = home
+      $0.surroundings = .modesCount
+    }
     _ = try picker.thing(named: "Cannot read the photo folder")
     XCTAssertEqual(try picker.cancel(), .exited(1))
   }
@@ -108,7 +120,8 @@ final class BadFolderTests: WindowTestCase {
 
   func testVeryDeepFolders() throws {
     let library = try makeLibrary()
-    let path = try library.addPNG("\(String(repeating: "d/", count: 300))a.png")
+    let path = try library.addPNG("\(String(repeating: "d/", count: 24))a.png")
+    try library.addFolder("\(String(repeating: "e/", count: 1000))end")
     let outcome = try run("--list-photos=all", library.root)
     XCTAssertEqual(outcome.status, .exited(0), outcome.errors.text)
     XCTAssertEqual(outcome.output, lines([path]))

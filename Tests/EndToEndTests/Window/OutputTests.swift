@@ -59,7 +59,7 @@ final class OutputTests: WindowTestCase {
     let (folder, library) = (try TemporaryFolder(), try makeLibrary())
     let paths = try library.addNumbered(1)
     let output = folder.path.appending("selection")
-    try Files.write([UInt8](repeating: 0x78, count: 10_000), to: output)
+    try Files.write([UInt8](repeating: 0x78, count: 300), to: output)
     let before = try Files.information(output)
     let picker = try pick("-0", "--output=\(output)", library.root)
     try picker.toggle("01.png")

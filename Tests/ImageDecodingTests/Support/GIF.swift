@@ -1,0 +1,46 @@
+import TestSupport
+
+/// Writes GIF files (GIF89a) of pictures with four colours: those of `Picture.quarters`.
+enum GIF {
+  private static let colors: [RGB] = [.red, .green, .blue, .white]
+
+  /// - Parameter frames: of one size; more than one are shown one after another.
+  static func encode(_ frames: [Picture]) -> [UInt8] {
+    guard let first = frames.first else { return [] }
+    var file = header(width: first.width, height: first.height)
+    for frame in frames {
+      file += [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0]
+      file += size(frame.width, frame.height) + [0, 2] + blocks(of: codes(frame)) + [0]
+    }
+    return file + [0x3b]
+  }
+
+  /// - Returns: what stands before the first picture.
+  static func header(width: Int, height: Int) -> [UInt8] {
+    Array("GIF89a".utf8) + size(width, height) + [0x91, 0, 0]
+      + colors.flatMap { [$0.red, $0.green, $0.blue] }
+  }
+
+  private static func size(_ width: Int, _ height: Int) -> [UInt8] {
+    UInt16(width).littleEndianBytes + UInt16(height).littleEndianBytes
+  }
+
+  /// Codes of three bits: they are cleared before they would need a fourth.
+  private static func codes(_ picture: Picture) -> [UInt8] {
+    var bits = LowBitWriter()
+    for index in 0..<(picture.width * picture.height) {
+      if index.isMultiple(of: 2) { bits.write(4, count: 3) }
+      let color = picture.color(x: index % picture.width, y: index / picture.width)
+      bits.write(colors.firstIndex(of: color) ?? 0, count: 3)
+    }
+    bits.write(5, count: 3)
+    return bits.bytes
+  }
+
+  private static func blocks(of data: [UInt8]) -> [UInt8] {
+    stride(from: 0, to: data.count, by: 255).flatMap { start in
+      let block = data[start..<min(start + 255, data.count)]
+      return [UInt8(block.count)] + block
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GLib
+import ImageDecoding
+import PickerModel
+import TestSupport
+
+/// One file in a folder of its own, and what the decoder makes of it.
+struct Sample: Sendable {
+  let path: FilePath
+  let modified: Timestamp
+  /// Kept, so that the files stay, and not used.
+  private nonisolated(unsafe) let library: TestLibrary
+  private let decoder = InProcessDecoder(width: 1)
+
+  /// - Parameter modified: in seconds since 1970.
+  init(
+    _ data: [UInt8], name: ByteString = "sample", modified: Int = TestLibrary.start
+  ) throws {
+    try self.init(name, modified: modified) { try $0.add(name, data: data, modified: modified) }
+  }
+
+  /// - Parameter make: makes something of that name.
+  init(
+    _ name: ByteString, modified: Int = TestLibrary.start,
+    _ make: (TestLibrary) throws -> ByteString
+  ) throws {
+    library = try TestLibrary()
+    path = FilePath(bytes: try make(library).bytes)
+    self.modified = Timestamp(seconds: Int64(modified))
+  }
+
+  func picture(
+    maximumEdge: Int = 1024, squareEdge: Int? = nil
+  ) async throws(DecodingError) -> DecodedPicture {
+    try await decoder.picture(
+      DecodingRequest(path: path, maximumEdge: maximumEdge, squareEdge: squareEdge))
+  }
+
+  /// - Parameter type: what the name says.
+  func facts(type: String = "image/jpeg") async -> PhotoFacts? {
+    let stamp = FileStamp(bytes: 1, modified: modified, arrived: modified, device: 1, inode: 1)
+    let request = FactsRequest(path: path, file: stamp, type: MediaType(type))
+    return await decoder.facts(of: [request]).first
+  }
+
+  func size() async -> PixelSize? {
+    await decoder.pixelSizes(of: [path]).first.flatMap(\.self)
+  }
+}

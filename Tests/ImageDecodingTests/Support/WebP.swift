@@ -1,0 +1,69 @@
+import TestSupport
+
+/// Writes lossless WebP pictures (RFC 9649) in which a channel has two values at most.
+enum WebP {
+  /// - Parameters:
+  ///   - picture: stored turned where the EXIF data tell an orientation.
+  ///   - hasPrefix: whether `Exif\0\0` stands before the EXIF data, as some programs write it.
+  static func encode(_ picture: Picture, exif: EXIF? = nil, hasPrefix: Bool = false) -> [UInt8] {
+    let stored = picture.stored(orientation: exif?.orientation ?? 1)
+    var chunks: [UInt8] = []
+    if exif != nil {
+      let size = [stored.width, stored.height].flatMap {
+        UInt32($0 - 1).littleEndianBytes.prefix(3)
+      }
+      chunks += chunk("VP8X", [0x08, 0, 0, 0] + size)
+    }
+    chunks += chunk("VP8L", lossless(stored))
+    if let exif { chunks += chunk("EXIF", (hasPrefix ? Array("Exif\0\0".utf8) : []) + exif.tiff) }
+    return chunk("RIFF", Array("WEBP".utf8) + chunks)
+  }
+
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let padding: [UInt8] = data.count.isMultiple(of: 2) ? [] : [0]
+    return Array(name.utf8) + UInt32(data.count).littleEndianBytes + data + padding
+  }
+
+  /// The bitstream, without transforms, colour cache and references (RFC 9649, section 3).
+  private static func lossless(_ picture: Picture) -> [UInt8] {
+    let colors = (0..<picture.height).flatMap { y in
+      (0..<picture.width).map { x in picture.color(x: x, y: y) }
+    }
+    let channels: [(RGB) -> UInt8] = [\.green, \.red, \.blue, { _ in 255 }]
+    let values = channels.map { channel in Set(colors.map(channel)).sorted() }
+    var bits = LowBitWriter()
+    bits.write(0x2f, count: 8)
+    bits.write(picture.width - 1, count: 14)
+    bits.write(picture.height - 1, count: 14)
+    bits.write(0, count: 4 + 3)
+    for symbols in values + [[0]] { writeCode(of: symbols, to: &bits) }
+    for color in colors {
+      for (channel, symbols) in zip(channels, values) where symbols.count == 2 {
+        bits.write(channel(color) == symbols[1] ? 1 : 0, count: 1)
+      }
+    }
+    return bits.bytes
+  }
+
+  /// A "simple" code: one symbol without bits, or two of one bit each.
+  private static func writeCode(of symbols: [UInt8], to bits: inout LowBitWriter) {
+    bits.write(1, count: 1)
+    bits.write(symbols.count - 1, count: 1)
+    bits.write(1, count: 1)
+    for symbol in symbols { bits.write(Int(symbol), count: 8) }
+  }
+}
+
+/// Bits, the least significant first.
+struct LowBitWriter {
+  private(set) var bytes: [UInt8] = []
+  private var count = 0
+
+  mutating func write(_ value: Int, count width: Int) {
+    for shift in 0..<width {
+      if count.isMultiple(of: 8) { bytes.append(0) }
+      bytes[count / 8] |= UInt8(value >> shift & 1) << (count % 8)
+      count += 1
+    }
+  }
+}
