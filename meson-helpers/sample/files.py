@@ -4,7 +4,7 @@ import calendar
 import dataclasses
 import datetime
 import os
-from typing import Callable
+from collections.abc import Callable
 
 from PIL import Image
 from PIL.TiffImagePlugin import IFDRational as Fraction
