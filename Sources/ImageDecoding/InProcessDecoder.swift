@@ -9,6 +9,7 @@ package final class InProcessDecoder: Sendable {
 
   /// - Parameter width: how many files are worked on at once; nil for one a core.
   package init(width: Int? = nil) {
+    PixbufTypes.register()
     let width = width ?? Process.coreCount
     pictures = WorkerPool(
       label: "org.photopicker.decode", width: width, levels: ThumbnailUrgency.allCases.count)

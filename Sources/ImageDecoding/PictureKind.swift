@@ -48,8 +48,9 @@ package enum PictureKind: String, Sendable, CaseIterable {
     guard header.count >= 16, header[4..<8].elementsEqual("ftyp".utf8) else { return [] }
     let length = Int(header[2]) << 8 | Int(header[3])
     let box = header.prefix(max(16, length))
+    // Behind the first brand stands its version.
     return Set(
-      stride(from: 8, to: box.count - 3, by: 4).map {
+      stride(from: 8, to: box.count - 3, by: 4).filter { $0 != 12 }.map {
         String(decoding: box[$0..<($0 + 4)], as: UTF8.self)
       })
   }

@@ -19,9 +19,10 @@ package final class Label: Widget {
   /// Cuts a text that is too long for its line in the middle. `gtk_label_set_ellipsize`
   package func ellipsizeMiddle() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_MIDDLE) }
 
-  /// Breaks a text that is too long into lines. `gtk_label_set_line_wrap`
+  /// Breaks a text that is too long into lines, a path also within its words. `gtk_label_set_line_wrap`
   package func wrap(characters: Int) {
     gtk_label_set_line_wrap(cast(), 1)
+    gtk_label_set_line_wrap_mode(cast(), PANGO_WRAP_WORD_CHAR)
     gtk_label_set_max_width_chars(cast(), gint(characters))
   }
 }
@@ -92,21 +93,4 @@ package final class Spinner: Widget {
 /// `GtkSeparator`
 package final class Separator: Widget {
   package convenience init() { self.init(gtk_separator_new(GTK_ORIENTATION_VERTICAL), .sink) }
-}
-
-/// A picture, a title and a sentence in the middle of an empty page. `HdyStatusPage`
-package final class StatusPage: Container {
-  package convenience init(icon: String, title: String, description: String) {
-    self.init(hdy_status_page_new(), .sink)
-    hdy_status_page_set_icon_name(opaque, icon)
-    hdy_status_page_set_title(opaque, title)
-    setDescription(description)
-  }
-
-  /// Plain text, whatever is in it. `hdy_status_page_set_description`
-  package func setDescription(_ text: String) {
-    let escaped = g_markup_escape_text(text, -1)
-    hdy_status_page_set_description(opaque, escaped)
-    g_free(escaped)
-  }
 }

@@ -20,7 +20,6 @@ final class Picking {
   private let loop = MainLoop()
   private var following: Task<Void, Never>?
   private var status = ExitStatus.failed
-  private var reported: Set<FilePath> = []
 
   init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
     var invocation = invocation
@@ -79,6 +78,9 @@ final class Picking {
   private func openWindow() {
     var options = options
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
+    options.vanished = { photos in
+      for photo in photos { Log.message(Messages.vanished(photo)) }
+    }
     options.finished = { [weak self] in self?.finish($0) }
     let window = PickerWindow(session: session, thumbnails: thumbnails, options: options)
     window.present()
@@ -110,18 +112,10 @@ final class Picking {
   // MARK: Result
 
   private func finish(_ result: PickResult) {
-    report()
+    for folder in session.library.unreadable { Log.message(Messages.unreadable(folder)) }
     switch result {
     case .cancelled: close(.cancelled)
     case .picked(let photos): prints ? deliver(photos) : copy(photos)
-    }
-  }
-
-  /// Says on standard error what was left out.
-  private func report() {
-    for folder in session.library.unreadable { Log.message(Messages.unreadable(folder)) }
-    if case .vanished(let photos) = session.notice {
-      for photo in photos { Log.message(Messages.vanished(photo)) }
     }
   }
 

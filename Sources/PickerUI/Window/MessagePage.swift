@@ -1,21 +1,29 @@
 import Gtk
 
-/// A page that says in words why there are no photos, with a button that helps.
+/// A page that says something in place of the grid, with a button that helps.
 @MainActor
 final class MessagePage {
-  let widget: StatusPage
+  let widget = BoxLayout(.vertical, spacing: 12)
 
   init(
     icon: String, title: String, text: String, button: String,
     pressed: @escaping @MainActor () -> Void
   ) {
-    widget = StatusPage(icon: icon, title: title, description: text)
+    let image = Icon(icon, pixels: 96)
+    image.addStyleClass("dim-label")
+    let (heading, explanation) = (Label(title), Label(text))
+    heading.addStyleClass("message-title")
+    explanation.wrap(characters: 50)
     let action = Button(button)
     action.addStyleClass("pill")
-    action.setAlignment(horizontal: .center, vertical: .center)
     action.onClicked(pressed)
-    widget.add(action)
+    for part in [image, heading, explanation, action] {
+      part.setAlignment(horizontal: .center, vertical: .center)
+      widget.add(part)
+    }
     widget.setExpand(horizontal: true, vertical: true)
+    widget.setAlignment(horizontal: .center, vertical: .center)
+    widget.setMargins(horizontal: 24, vertical: 24)
     widget.showAll()
   }
 }

@@ -14,6 +14,8 @@ package final class PickerWindow {
     package var tileSize = 160
     /// The user wants the photos of this folder, a path as bytes.
     package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
+    /// These photos are no longer there; told once each time that some are found missing.
+    package var vanished: @MainActor ([PhotoID]) -> Void = { _ in }
     /// The picking has ended, and all that is to be said of it has been.
     package var finished: @MainActor (PickResult) -> Void = { _ in }
 
@@ -41,6 +43,7 @@ package final class PickerWindow {
   private let notice: NoticeCard
   private var watches: [Watch] = []
   private var shownAlbum: AlbumID?
+  private var shownNotice: PickerSession.Notice?
   private var pages: [MessagePage] = []
 
   package init(session: PickerSession, thumbnails: any ThumbnailProviding, options: Options) {
@@ -236,6 +239,10 @@ package final class PickerWindow {
   }
 
   private func showNotice() {
+    if case .vanished(let photos) = session.notice, session.notice != shownNotice {
+      options.vanished(photos)
+    }
+    shownNotice = session.notice
     notice.show(session.notice.map(Sentences.notice))
   }
 

@@ -13,9 +13,3 @@ extension Accessible {
     Bus.perform { atspi_accessible_get_process_id(pointer, $0) }.map { Int32(bitPattern: $0) }
   }
 }
-extension Accessible {
-  package static func report() -> String {
-    guard let desktop = atspi_get_desktop(0) else { return "no desktop" }
-    return Accessible(adopting: desktop).children.map { "\($0.name) \(String(describing: $0.processID))" }.joined(separator: "\n")
-  }
-}
