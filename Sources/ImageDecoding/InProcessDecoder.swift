@@ -15,11 +15,6 @@ package final class InProcessDecoder: Sendable {
       label: "org.photopicker.decode", width: width, levels: ThumbnailUrgency.allCases.count)
     facts = WorkerPool(label: "org.photopicker.facts", width: width)
   }
-
-  /// What no task waits for any more yields nothing.
-  private func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
-    try? await facts.run(work)
-  }
 }
 
 extension InProcessDecoder: PictureDecoding {
@@ -41,8 +36,7 @@ extension InProcessDecoder: PictureDecoding {
   ) -> Result<DecodedPicture, DecodingError> {
     guard let file = try? OpenFile(at: request.path.bytes) else { return .failure(.unreadable) }
     do throws(DecodingError) {
-      return .success(
-        try PictureDecoder.picture(of: file, request, isCancelled: isCancelled))
+      return .success(try PictureDecoder.picture(of: file, request, isCancelled: isCancelled))
     } catch {
       return .failure(error)
     }
@@ -51,16 +45,38 @@ extension InProcessDecoder: PictureDecoding {
 
 extension InProcessDecoder: PhotoFactsReading {
   package func facts(of files: [FactsRequest]) async -> [PhotoFacts] {
-    await run { files.map(FactsReader.facts) } ?? []
+    await inParts(of: files, FactsReader.facts(of:))
+      ?? files.map(FactsReader.facts(withoutReading:))
   }
 
   package func pixelSizes(of files: [FilePath]) async -> [PixelSize?] {
-    await run { files.map(Self.pixelSize) } ?? Array(repeating: nil, count: files.count)
+    await inParts(of: files, Self.pixelSize) ?? Array(repeating: nil, count: files.count)
   }
 
   private static func pixelSize(of path: FilePath) -> PixelSize? {
     guard let file = try? OpenFile(at: path.bytes) else { return nil }
     return PictureDecoder.size(of: file)
+  }
+
+  /// Files that one thread reads before the next one may go on.
+  private static let part = 64
+
+  /// Reads files on all threads.
+  ///
+  /// - Returns: an answer for each file, in their order; nil where the task was cancelled.
+  private func inParts<File: Sendable, Answer: Sendable>(
+    of files: [File], _ read: @escaping @Sendable (File) -> Answer
+  ) async -> [Answer]? {
+    let starts = Array(stride(from: 0, to: files.count, by: Self.part))
+    return await withTaskGroup(of: (Int, [Answer]?).self) { [facts] group in
+      for start in starts {
+        let part = files[start..<min(start + Self.part, files.count)]
+        group.addTask { (start, try? await facts.run { part.map(read) }) }
+      }
+      var answers: [Int: [Answer]] = [:]
+      for await (start, part) in group { answers[start] = part }
+      return answers.count == starts.count ? starts.flatMap { answers[$0] ?? [] } : nil
+    }
   }
 }
 

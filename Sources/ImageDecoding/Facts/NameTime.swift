@@ -1,59 +1,60 @@
 package import PickerModel
 
-/// A time that stands in the name of a file, as cameras, phones and screenshot tools write it:
-/// `IMG_20240501_102030`, `PXL_20240501_102030123`, `Screenshot from 2021-12-25 08-09-10`,
-/// `signal-2024-05-01-102030`, `WhatsApp Image 2024-05-01 at 10.20.30 PM`, `IMG-20240501-WA0001`.
+/// A time that stands in the name of a file, as cameras, phones and screenshot tools write it.
 package struct NameTime: Equatable {
   package let time: CivilTime
   package let nanoseconds: Int32
 
-  /// The first date in the name, with the time behind it where there is one.
+  /// The first date in the name, with the time behind it where there is one; else midnight. Nil
+  /// where there is none, or none that can be.
   package init?(_ name: ArraySlice<UInt8>) {
-    let digits = NameDigits(name)
-    for index in digits.runs.indices {
-      if let found = Self.time(at: index, in: digits) {
-        self = found
-        return
+    for start in name.indices where Self.beginsNumber(at: start, of: name) {
+      for shape in Self.shapes {
+        if let time = NameTime(shape, name[start...]) {
+          self = time
+          return
+        }
       }
     }
     return nil
   }
 
-  private init?(date: Date, clock: NameClock?) {
-    let clock = clock ?? .midnight
-    guard date.year >= 1970,
+  /// The longer before those that they begin with.
+  private static let shapes = [
+    NameShape("yyyyMMdd hhmmssfff"),  // PXL_20240501_102030123
+    NameShape("yyyyMMdd hhmmss"),  // IMG_20240501_102030, Screenshot_20240501-102030
+    NameShape("yyyyMMdd hh-mm-ss"),  // WP_20240501_10_20_30
+    NameShape("yyyyMMddhhmmssfff"),
+    NameShape("yyyyMMddhhmmss"),  // IMG20240501102030
+    NameShape("yyyy-MM-dd hhmmss"),  // signal-2024-05-01-102030
+    NameShape("yyyy-MM-dd hh-mm-ss"),  // Screenshot from 2024-05-01 10-20-30
+    NameShape("yyyy-MM-dd at hh-mm-ss"),  // WhatsApp Image 2024-05-01 at 10.20.30
+    NameShape("yyyy-MM-dd at h-mm-ss"),  // Screenshot 2024-05-01 at 8.20.30 PM
+    NameShape("yyyy-MM-dd 上午hh-mm-ss", half: .morning),  // 截屏2024-05-01 上午10.20.30
+    NameShape("yyyy-MM-dd 上午h-mm-ss", half: .morning),
+    NameShape("yyyy-MM-dd 下午hh-mm-ss", half: .afternoon),
+    NameShape("yyyy-MM-dd 下午h-mm-ss", half: .afternoon),
+    NameShape("yyyyMMdd"),  // IMG-20240501-WA0001
+    NameShape("yyyy-MM-dd"),
+  ]
+
+  /// Names with times are younger than the clocks that count from 1970. Other numbers that read as a
+  /// day are mostly not of these years.
+  private static let years = 1970...2099
+
+  private init?(_ shape: NameShape, _ text: ArraySlice<UInt8>) {
+    guard shape.fits(text),
       let time = CivilTime(
-        year: date.year, month: date.month, day: date.day, hour: clock.hour, minute: clock.minute,
-        second: clock.second)
+        year: shape.number("y", in: text), month: shape.number("M", in: text),
+        day: shape.number("d", in: text), hour: shape.hour(in: text),
+        minute: shape.number("m", in: text), second: shape.number("s", in: text)),
+      Self.years.contains(time.year)
     else { return nil }
     self.time = time
-    nanoseconds = clock.nanoseconds
+    nanoseconds = Int32(shape.number("f", in: text)) * 1_000_000
   }
 
-  private typealias Date = (year: Int, month: Int, day: Int)
-
-  private static func time(at index: Int, in digits: NameDigits) -> NameTime? {
-    let run = digits.runs[index]
-    switch run.count {
-    case 8:
-      return NameTime(
-        date: date(run), clock: NameClock(at: index + 1, behind: run, in: digits))
-    case 14, 17:
-      // Of one number all has to fit.
-      guard let clock = NameClock(digits: run.dropFirst(8)) else { return nil }
-      return NameTime(date: date(run.prefix(8)), clock: clock)
-    case 4 where digits.areJoined(at: index, lengths: [4...4, 2...2, 2...2], by: "-_."):
-      let parts = digits.runs[index..<(index + 3)].map(NameDigits.number)
-      return NameTime(
-        date: (parts[0], parts[1], parts[2]),
-        clock: NameClock(at: index + 3, behind: digits.runs[index + 2], in: digits))
-    default: return nil
-    }
-  }
-
-  private static func date(_ eight: ArraySlice<UInt8>) -> Date {
-    let parts = [eight.prefix(4), eight.dropFirst(4).prefix(2), eight.dropFirst(6)]
-      .map(NameDigits.number)
-    return (parts[0], parts[1], parts[2])
+  private static func beginsNumber(at index: Int, of name: ArraySlice<UInt8>) -> Bool {
+    name[index].isDigitASCII && (index == name.startIndex || !name[index - 1].isDigitASCII)
   }
 }

@@ -10,14 +10,16 @@ final class AlbumList {
   private var order: [AlbumID] = []
   private var rows: [AlbumID: AlbumRow] = [:]
 
-  /// - Parameter opened: the user chose an album.
-  init(thumbnails: any ThumbnailProviding, opened: @escaping @MainActor (AlbumID) -> Void) {
+  /// The user chose an album, perhaps the one that is open already.
+  var opened: @MainActor (AlbumID) -> Void = { _ in }
+
+  init(thumbnails: any ThumbnailProviding) {
     self.thumbnails = thumbnails
     list.addStyleClass("album-list")
     widget.add(list)
     widget.setExpand(vertical: true)
     list.onRowActivated { [weak self] index in
-      if let self, order.indices.contains(index) { opened(order[index]) }
+      if let self, order.indices.contains(index) { self.opened(order[index]) }
     }
   }
 

@@ -50,7 +50,7 @@ package final class PickerWindow {
     self.session = session
     self.options = options
     grid = PhotoGrid(session: session, thumbnails: thumbnails, tileSize: options.tileSize)
-    albumList = AlbumList(thumbnails: thumbnails) { [weak session] in session?.open($0) }
+    albumList = AlbumList(thumbnails: thumbnails)
     back = Button(icon: "go-previous-symbolic", name: tr("Back"))
     bar = DoneBar(label: session.request.acceptLabel) { [weak session] in
       Task { await session?.finish() }
@@ -162,6 +162,7 @@ package final class PickerWindow {
       button.onClicked { [weak session] in session?.cancel() }
     }
     back.onClicked { [weak self] in self?.showAlbums() }
+    albumList.opened = { [weak self] in self?.open($0) }
     leaflet.onFold { [weak self] in self?.updateFold() }
     grid.isFocusVisible = { [weak self] in self?.window.isFocusVisible ?? false }
   }
@@ -263,6 +264,12 @@ package final class PickerWindow {
         over: window, title: tr("Choose Folder"), accept: tr("Choose"))
       if let folder { options.folderChosen(folder) }
     }
+  }
+
+  private func open(_ album: AlbumID) {
+    session.open(album)
+    leaflet.show(gridPage)
+    grid.grabFocus()
   }
 
   func showAlbums() {

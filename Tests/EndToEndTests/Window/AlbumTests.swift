@@ -49,6 +49,21 @@ final class AlbumTests: WindowTestCase {
     try assertDone(picker, prints: [library.path("Berlin/a.png"), library.path("Rome/c.png")])
   }
 
+  func testTheOpenAlbumCanBeEnteredAgain() throws {
+    let library = try travels()
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    try picker.xWindow().resize(width: 360, height: 640)
+    try picker.button("Back").click()
+    try picker.waitUntil("narrow album list") { root in
+      root.all(role: .checkBox).allSatisfy { !Self.isInside($0, width: 360) }
+    }
+    try picker.openAlbum("All Photos")
+    try picker.waitUntil("tiles in the narrow window") { root in
+      root.all(role: .checkBox).contains { Self.isInside($0, width: 360) }
+    }
+  }
+
   /// A tile that has slid away may still be in the tree, beyond the edge of the window.
   private static func isInside(_ thing: Accessible, width: Int) -> Bool {
     guard let frame = thing.frame else { return false }

@@ -8,25 +8,27 @@ struct BombTests {
   enum Bomb: CaseIterable {
     case png, jpeg, gif, webp, tiff, bmp
 
-    static let width = 30_000
     var size: PixelSize { PixelSize(width: width, height: width) }
-    private var width: Int { self == .webp ? 16_384 : Self.width }
+
+    /// More is not possible in a WebP, and is refused by gdk-pixbuf's loader for TIFF before it tells
+    /// the size.
+    private var width: Int { [.webp, .tiff].contains(self) ? 16_384 : 30_000 }
 
     var bytes: [UInt8] {
       let tiny = Picture.quarters(width: 16, height: 16)
       let size = (width: width, height: width)
       return switch self {
       case .png: PNG.bomb()
-      case .jpeg: Self.jpeg(JPEG.encode(tiny))
+      case .jpeg: jpeg(JPEG.encode(tiny))
       case .gif: GIF.header(width: width, height: width) + GIF.encode([tiny]).dropFirst(25)
-      case .webp: WebP.encode(.flat(.red, width: width, height: width))
+      case .webp: WebP.encode(tiny, size: size)
       case .tiff: TIFF.encode(tiny, size: size)
       case .bmp: BMP.encode(tiny, size: size)
       }
     }
 
     /// The JPEG, with other sides in its frame header.
-    private static func jpeg(_ bytes: [UInt8]) -> [UInt8] {
+    private func jpeg(_ bytes: [UInt8]) -> [UInt8] {
       var bytes = bytes
       let frame = bytes.indices.first { bytes[$0...].starts(with: [0xff, 0xc0]) } ?? 0
       let side = UInt16(width).bigEndianBytes
@@ -42,9 +44,7 @@ struct BombTests {
     let sample = try Sample(bomb.bytes)
     try Memory.resetPeak()
     let (before, start) = (Memory.now, ContinuousClock.now)
-    await #expect(throws: DecodingError.tooLarge) {
-      try await sample.picture(maximumEdge: 256, squareEdge: 160)
-    }
+    #expect(await sample.failure(maximumEdge: 256) == .tooLarge)
     #expect(ContinuousClock.now - start < .seconds(5))
     #expect(Memory.peak - before < Self.tooMuch)
   }

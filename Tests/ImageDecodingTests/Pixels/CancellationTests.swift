@@ -14,9 +14,7 @@ struct CancellationTests {
     let decoder = InProcessDecoder(width: 1)
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
-      return await Self.failure { () async throws(DecodingError) in
-        _ = try await decoder.picture(request)
-      }
+      return await Self.failure(of: decoder, request)
     }
     task.cancel()
     #expect(await task.value == .cancelled)
@@ -43,10 +41,10 @@ struct CancellationTests {
   }
 
   private static func failure(
-    of work: () async throws(DecodingError) -> Void
+    of decoder: InProcessDecoder, _ request: DecodingRequest
   ) async -> DecodingError? {
     do throws(DecodingError) {
-      try await work()
+      _ = try await decoder.picture(request)
       return nil
     } catch {
       return error

@@ -35,6 +35,16 @@ struct Sample: Sendable {
       DecodingRequest(path: path, maximumEdge: maximumEdge, squareEdge: squareEdge))
   }
 
+  /// Why there is no picture; nil where there is one.
+  func failure(maximumEdge: Int = 1024) async -> DecodingError? {
+    do throws(DecodingError) {
+      _ = try await picture(maximumEdge: maximumEdge)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// - Parameter type: what the name says.
   func facts(type: String = "image/jpeg") async -> PhotoFacts? {
     let stamp = FileStamp(bytes: 1, modified: modified, arrived: modified, device: 1, inode: 1)

@@ -5,7 +5,11 @@ enum WebP {
   /// - Parameters:
   ///   - picture: stored turned where the EXIF data tell an orientation.
   ///   - hasPrefix: whether `Exif\0\0` stands before the EXIF data, as some programs write it.
-  static func encode(_ picture: Picture, exif: EXIF? = nil, hasPrefix: Bool = false) -> [UInt8] {
+  ///   - size: what the file says it is, where that is not true.
+  static func encode(
+    _ picture: Picture, exif: EXIF? = nil, hasPrefix: Bool = false,
+    size: (width: Int, height: Int)? = nil
+  ) -> [UInt8] {
     let stored = picture.stored(orientation: exif?.orientation ?? 1)
     var chunks: [UInt8] = []
     if exif != nil {
@@ -14,7 +18,7 @@ enum WebP {
       }
       chunks += chunk("VP8X", [0x08, 0, 0, 0] + size)
     }
-    chunks += chunk("VP8L", lossless(stored))
+    chunks += chunk("VP8L", lossless(stored, size ?? (stored.width, stored.height)))
     if let exif { chunks += chunk("EXIF", (hasPrefix ? Array("Exif\0\0".utf8) : []) + exif.tiff) }
     return chunk("RIFF", Array("WEBP".utf8) + chunks)
   }
@@ -25,7 +29,9 @@ enum WebP {
   }
 
   /// The bitstream, without transforms, colour cache and references (RFC 9649, section 3).
-  private static func lossless(_ picture: Picture) -> [UInt8] {
+  private static func lossless(
+    _ picture: Picture, _ size: (width: Int, height: Int)
+  ) -> [UInt8] {
     let colors = (0..<picture.height).flatMap { y in
       (0..<picture.width).map { x in picture.color(x: x, y: y) }
     }
@@ -33,8 +39,8 @@ enum WebP {
     let values = channels.map { channel in Set(colors.map(channel)).sorted() }
     var bits = LowBitWriter()
     bits.write(0x2f, count: 8)
-    bits.write(picture.width - 1, count: 14)
-    bits.write(picture.height - 1, count: 14)
+    bits.write(size.width - 1, count: 14)
+    bits.write(size.height - 1, count: 14)
     bits.write(0, count: 4 + 3)
     for symbols in values + [[0]] { writeCode(of: symbols, to: &bits) }
     for color in colors {

@@ -12,7 +12,7 @@ extension Picker {
   /// - Parameter title: what its name begins with, before the count.
   package func album(_ title: String) throws -> Accessible {
     try waitFor("album “\(title)”") { root in
-      Self.albums(in: root).first { $0.name == title || $0.name.hasPrefix("\(title), ") }
+      Self.albums(in: root).first { $0.name.hasPrefix("\(title), ") || $0.name.hasPrefix("\(title)，") }
     }
   }
 

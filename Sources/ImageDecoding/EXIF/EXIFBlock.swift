@@ -1,0 +1,86 @@
+internal import CExif
+
+/// A block of EXIF as it stands in JPEG, PNG and WebP, read by libexif.
+struct EXIFBlock: EXIFFields, ~Copyable {
+  private let data: UnsafeMutablePointer<ExifData>
+
+  /// The most that libexif reads: a segment of a JPEG.
+  static let maximumLength = 0xffff
+
+  /// Nil where the file has none.
+  init?(of file: borrowing PictureFile, _ kind: PictureKind) {
+    guard let bytes = Self.bytes(of: file, kind) else { return nil }
+    self.init(bytes)
+  }
+
+  /// - Parameter bytes: a TIFF header and what follows, with or without `Exif\0\0` before it.
+  init?(_ bytes: [UInt8]) {
+    guard let data = exif_data_new() else { return nil }
+    // Else libexif adds what it misses, and rewrites what it thinks to be of a wrong type.
+    exif_data_unset_option(data, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
+    let block = bytes.starts(with: Self.prefix) ? bytes : Self.prefix + bytes
+    exif_data_load_data(data, block, UInt32(block.count))
+    self.data = data
+  }
+
+  deinit { exif_data_unref(data) }
+
+  private static let prefix = Array("Exif\0\0".utf8)
+
+  private static func bytes(of file: borrowing PictureFile, _ kind: PictureKind) -> [UInt8]? {
+    switch kind {
+    case .jpeg:
+      return bytes(ofJPEG: file)
+    case .png:
+      return PNGChunks.first("eXIf", in: file).flatMap { bytes(of: file, at: $0) }
+    case .webp:
+      let chunk = WebPFile(file)?.first("EXIF", in: file)
+      return chunk.flatMap { bytes(of: file, at: $0.contents) }
+    default:
+      return nil
+    }
+  }
+
+  private static func bytes(of file: borrowing PictureFile, at range: Range<Int>) -> [UInt8]? {
+    range.count <= maximumLength ? file.bytes(range).map(Array.init) : nil
+  }
+
+  /// The first segment that holds EXIF: others of the same number hold XMP.
+  private static func bytes(ofJPEG file: borrowing PictureFile) -> [UInt8]? {
+    var segments = JPEGSegments()
+    while let segment = segments.next(in: file), segment.marker != JPEGSegments.startOfScan {
+      if segment.marker == 0xe1,
+        file.bytes(segment.contents.prefix(prefix.count))?.elementsEqual(prefix) == true
+      {
+        return Array(file.bytes(at: segment.contents.lowerBound, count: segment.contents.count))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Fields
+
+  func text(_ tag: EXIFTag) -> [UInt8]? {
+    guard let entry = entry(tag), entry.format == EXIF_FORMAT_ASCII else { return nil }
+    return Array(UnsafeBufferPointer(start: entry.data, count: Int(entry.size)).prefix { $0 != 0 })
+  }
+
+  func number(_ tag: EXIFTag) -> Int? {
+    guard let entry = entry(tag), entry.components >= 1 else { return nil }
+    let order = exif_data_get_byte_order(data)
+    return switch (entry.format, entry.size) {
+    case (EXIF_FORMAT_SHORT, 2...): Int(exif_get_short(entry.data, order))
+    case (EXIF_FORMAT_LONG, 4...): Int(exif_get_long(entry.data, order))
+    default: nil
+    }
+  }
+
+  private func entry(_ tag: EXIFTag) -> ExifEntry? {
+    let directory = tag.isInMainDirectory ? data.pointee.ifd.0 : data.pointee.ifd.2
+    guard let directory,
+      let entry = exif_content_get_entry(directory, ExifTag(UInt32(tag.rawValue))),
+      entry.pointee.data != nil
+    else { return nil }
+    return entry.pointee
+  }
+}

@@ -1,0 +1,45 @@
+import PickerModel
+
+/// Gives a file to its loader, piece by piece.
+struct LoaderFeed {
+  private let kind: PictureKind
+  private let loader: PixbufLoader
+
+  /// How much is fed at a time, so that it is seen early what it is and whether it is still wanted:
+  /// of the first bytes, a few may hold a million rows.
+  private static let pieces = 512...65_536
+  /// Between pieces the clock is looked at: longer than this nobody waits for a picture. What happens
+  /// inside of a loader, it cannot end.
+  private static let patience = Duration.seconds(10)
+
+  init(_ kind: PictureKind, _ loader: PixbufLoader) {
+    self.kind = kind
+    self.loader = loader
+  }
+
+  /// - Parameter isCancelled: asked between pieces.
+  /// - Returns: whether the picture came in whole.
+  func feed(
+    _ file: borrowing PictureFile, isCancelled: () -> Bool
+  ) throws(DecodingError) -> Bool {
+    let input = try LoaderInput(file, kind)
+    let end = ContinuousClock.now + Self.patience
+    var (offset, piece) = (input.body.lowerBound, Self.pieces.lowerBound)
+    // Some loaders want to know from the first bytes they get what picture it is.
+    var prefix = input.prefix
+    while true {
+      if isCancelled() { throw .cancelled }
+      if ContinuousClock.now > end { throw .damaged }
+      let bytes = file.bytes(at: offset, count: min(piece, input.body.upperBound - offset))
+      if bytes.isEmpty { break }
+      guard try loader.feed(prefix.isEmpty ? bytes : prefix + bytes) else { return false }
+      // What follows the first picture may be thousands of others.
+      if kind == .gif, loader.hasFirstFrame { return true }
+      offset += bytes.count
+      piece = min(piece * 2, Self.pieces.upperBound)
+      prefix = []
+    }
+    if !input.suffix.isEmpty, try !loader.feed(input.suffix[...]) { return false }
+    return try loader.close()
+  }
+}

@@ -1,0 +1,29 @@
+import ImageDecoding
+import PickerModel
+import Synchronization
+
+/// Decodes, and remembers what it was asked for.
+final class WatchedDecoder: PictureDecoding, ThumbnailEncoding {
+  private let decoder = InProcessDecoder(width: 1)
+  private let state = Mutex(State())
+
+  private struct State {
+    var decoded: [FilePath] = []
+    var encodedCount = 0
+  }
+
+  /// The files whose pictures were asked for.
+  var decoded: [FilePath] { state.withLock { $0.decoded } }
+  /// How many thumbnails were made ready to be kept.
+  var encodedCount: Int { state.withLock { $0.encodedCount } }
+
+  func picture(_ request: DecodingRequest) async throws(DecodingError) -> DecodedPicture {
+    state.withLock { $0.decoded.append(request.path) }
+    return try await decoder.picture(request)
+  }
+
+  func png(of pixels: PixelBuffer, texts: [(key: String, value: String)]) async -> [UInt8]? {
+    state.withLock { $0.encodedCount += 1 }
+    return await decoder.png(of: pixels, texts: texts)
+  }
+}
