@@ -72,6 +72,8 @@ struct OptionReading {
 
   private mutating func setAction(_ action: Invocation.Action) throws(UsageError) {
     switch (invocation.action, action) {
+    // The version is asked for alone, whatever else is there.
+    case (.version, _): break
     case (.listAlbums, .listPhotos), (.listPhotos, .listAlbums):
       throw .contradiction("--list-albums", "--list-photos")
     default: invocation.action = action

@@ -45,7 +45,7 @@ struct BombTests {
     try Memory.resetPeak()
     let (before, start) = (Memory.now, ContinuousClock.now)
     #expect(await sample.failure(maximumEdge: 256) == .tooLarge)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(Memory.peak - before < Self.tooMuch)
   }
 
@@ -55,7 +55,7 @@ struct BombTests {
     try Memory.resetPeak()
     let (before, start) = (Memory.now, ContinuousClock.now)
     #expect(await sample.size() == bomb.size)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(Memory.peak - before < Self.tooMuch)
   }
 }
