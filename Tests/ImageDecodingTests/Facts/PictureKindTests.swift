@@ -70,7 +70,11 @@ struct PictureKindTests {
     #expect(PictureKind(header: Array(text.utf8)) == .svg)
   }
 
-  @Test(arguments: ["", "svg", "A text about <svg>.", "<html><body>", "{\"svg\": 1}"])
+  @Test(arguments: [
+    "", "svg", "A text about <svg>.", "<html><body>", "<html><svg/></html>",
+    "<!DOCTYPE html><svg/>", "<!-- <svg/> ",
+    "{\"svg\": 1}",
+  ])
   func otherTextsAreNone(_ text: String) {
     #expect(PictureKind(header: Array(text.utf8)) == nil)
   }

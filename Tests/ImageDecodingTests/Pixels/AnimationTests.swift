@@ -5,16 +5,23 @@ import Testing
 struct AnimationTests {
   private let frames: [Picture] = [.quarters(), .flat(.red), .flat(.blue)]
 
+  private var kinds: [([Picture]) -> [UInt8]] { [GIF.encode, WebP.animation] }
+
   @Test func theFirstPictureIsShown() async throws {
-    #expect(try await Sample(GIF.encode(frames)).picture().pixels.looksLike(frames[0]))
-    let small = try await Sample(GIF.encode(frames)).picture(maximumEdge: 16)
-    #expect(small.pixels.width == 16)
-    #expect(small.pixels.looksLike(frames[0]))
+    for encode in kinds {
+      let sample = try Sample(encode(frames))
+      #expect(try await sample.picture().pixels.looksLike(frames[0]))
+      #expect(await sample.size() == PixelSize(width: 64, height: 64))
+      let small = try await sample.picture(maximumEdge: 16)
+      #expect(small.pixels.width == 16)
+      #expect(small.pixels.looksLike(frames[0]))
+    }
   }
 
   @Test func whatIsBrokenBehindItDoesNotMatter() async throws {
-    let whole = GIF.encode(frames)
-    let sample = try Sample(Array(whole.prefix(GIF.encode([frames[0]]).count + 100)))
-    #expect(try await sample.picture().pixels.looksLike(frames[0]))
+    for encode in kinds {
+      let sample = try Sample(Array(encode(frames).prefix(encode([frames[0]]).count + 100)))
+      #expect(try await sample.picture().pixels.looksLike(frames[0]))
+    }
   }
 }

@@ -64,6 +64,15 @@ struct DamagedTests {
     #expect(await sample.failure() == .damaged)
   }
 
+  /// Arithmetic coding: gdk-pixbuf takes minutes for some that have a few hundred bytes.
+  @Test(arguments: [UInt8(0xc3), 0xc5, 0xc9, 0xca, 0xcf])
+  func aJPEGOfAnOddCodingIsUnsupported(_ marker: UInt8) async throws {
+    var bytes = JPEG.encode(quarters)
+    let frame = try #require(bytes.indices.first { bytes[$0...].starts(with: [0xff, 0xc0]) })
+    bytes[frame + 1] = marker
+    #expect(await (try Sample(bytes)).failure() == .unsupported)
+  }
+
   @Test(arguments: [Format.png, .webp, .tiff, .bmp])
   func anotherKindIsWholeOrNothing(_ format: Format) async throws {
     let whole = format.encode(quarters)

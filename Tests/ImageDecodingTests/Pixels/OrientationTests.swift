@@ -59,6 +59,12 @@ struct OrientationTests {
     #expect(await sample.facts()?.orientation == .up)
   }
 
+  /// Some programs write it as a longer number.
+  @Test func aLongOrientationIsOneToo() async throws {
+    let sample = try Sample(TIFF.encode(upright, main: [.long(0x0112, 6)]))
+    #expect(await sample.facts()?.orientation == .right)
+  }
+
   @Test func bigEndianEXIFIsRead() async throws {
     var exif = EXIF(orientation: 6)
     exif.isBigEndian = true

@@ -13,14 +13,28 @@ enum WebP {
     let stored = picture.stored(orientation: exif?.orientation ?? 1)
     var chunks: [UInt8] = []
     if exif != nil {
-      let size = [stored.width, stored.height].flatMap {
-        UInt32($0 - 1).littleEndianBytes.prefix(3)
-      }
-      chunks += chunk("VP8X", [0x08, 0, 0, 0] + size)
+      chunks += chunk("VP8X", [0x08, 0, 0, 0] + sides(stored))
     }
     chunks += chunk("VP8L", lossless(stored, size ?? (stored.width, stored.height)))
     if let exif { chunks += chunk("EXIF", (hasPrefix ? Array("Exif\0\0".utf8) : []) + exif.tiff) }
     return chunk("RIFF", Array("WEBP".utf8) + chunks)
+  }
+
+  /// One frame after another, each over all of the picture.
+  static func animation(_ frames: [Picture]) -> [UInt8] {
+    guard let first = frames.first else { return [] }
+    let sides = sides(first)
+    let header =
+      chunk("VP8X", [0x02, 0, 0, 0] + sides) + chunk("ANIM", [0, 0, 0, 0, 0, 0])
+    let chunks = frames.map { frame in
+      let pixels = chunk("VP8L", lossless(frame, (frame.width, frame.height)))
+      return chunk("ANMF", [0, 0, 0, 0, 0, 0] + sides + [100, 0, 0, 0] + pixels)
+    }
+    return chunk("RIFF", Array("WEBP".utf8) + header + chunks.joined())
+  }
+
+  private static func sides(_ picture: Picture) -> [UInt8] {
+    [picture.width, picture.height].flatMap { UInt32($0 - 1).littleEndianBytes.prefix(3) }
   }
 
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {

@@ -12,7 +12,10 @@ extension Picker {
   /// - Parameter title: what its name begins with, before the count.
   package func album(_ title: String) throws -> Accessible {
     try waitFor("album “\(title)”") { root in
-      Self.albums(in: root).first { $0.name.hasPrefix("\(title), ") || $0.name.hasPrefix("\(title)，") }
+      // A comma, in English and in Chinese.
+      Self.albums(in: root).first { row in
+        [", ", "，"].contains { row.name.hasPrefix(title + $0) }
+      }
     }
   }
 
