@@ -47,11 +47,8 @@ package final class HeaderBar: Container {
     hdy_header_bar_set_show_close_button(cast(), 1)
   }
 
-  /// `hdy_header_bar_set_title`
-  package func setTitle(_ title: String, subtitle: String? = nil) {
-    hdy_header_bar_set_title(cast(), title)
-    hdy_header_bar_set_subtitle(cast(), subtitle)
-  }
+  /// `hdy_header_bar_set_custom_title`
+  package func setTitle(_ title: Widget) { hdy_header_bar_set_custom_title(cast(), title.widget) }
 
   /// `hdy_header_bar_pack_start`
   package func addAtStart(_ child: Widget) { hdy_header_bar_pack_start(cast(), child.widget) }

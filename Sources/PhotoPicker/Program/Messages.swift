@@ -18,6 +18,10 @@ enum Messages {
     tr("The folder {path} cannot be read and is left out").filled(["path": folder.display])
   }
 
+  static func missing(_ photo: PhotoID) -> String {
+    tr("There is no file {path}; it is left out").filled(["path": photo.path.display])
+  }
+
   static func vanished(_ photo: PhotoID) -> String {
     tr("{path} is no longer there and is left out").filled(["path": photo.path.display])
   }
@@ -38,7 +42,7 @@ enum Messages {
   }
 
   static var lineBreakInName: String {
-    tr("A chosen file has a line break in its name; use -0 or --format=json")
+    tr("A file has a line break in its name; use -0 or --format=json")
   }
 
   static var cacheNotWritable: String {

@@ -48,7 +48,7 @@ final class Picking {
     openWindow()
     follow(snapshots)
     for signal in Signals.ending {
-      MainLoop.onUnixSignal(signal) { [weak self] in self?.session.cancel() }
+      MainLoop.onUnixSignal(signal) { [weak self] in self?.window?.leave() }
     }
     DarkPreference.follow()
     setIconLater()
@@ -68,7 +68,7 @@ final class Picking {
   private static func existing(_ photos: [PhotoID]) -> [PhotoID] {
     photos.filter { photo in
       let exists = Process.exists(photo.path.bytes)
-      if !exists { Log.message(Messages.vanished(photo)) }
+      if !exists { Log.message(Messages.missing(photo)) }
       return exists
     }
   }

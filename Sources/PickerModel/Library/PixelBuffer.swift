@@ -14,3 +14,8 @@ package struct PixelBuffer: Sendable, Equatable {
     self.bytes = bytes
   }
 }
+
+extension PixelBuffer: CustomStringConvertible {
+  /// Without the pixels.
+  package var description: String { "\(width) × \(height) pixels" }
+}

@@ -5,7 +5,10 @@ extension PickerWindow {
   /// Keys that mean the same wherever the focus is come first; those of the grid where it has the
   /// focus; all others go their usual way.
   func keyPressed(_ press: KeyPress) -> Bool {
-    if session.result != nil { return false }
+    if session.result != nil {
+      if press.key == .escape { leave() }
+      return press.key == .escape
+    }
     switch press.key {
     case .escape: stepBack()
     case .character("a") where press.isControl:
@@ -36,6 +39,6 @@ extension PickerWindow {
 
   /// From the grid to the albums where they are a page of their own; else the picking is cancelled.
   private func stepBack() {
-    leaflet.isFolded && leaflet.isShown(gridPage) ? showAlbums() : session.cancel()
+    leaflet.isFolded && leaflet.isShown(gridPage) ? showAlbums() : leave()
   }
 }

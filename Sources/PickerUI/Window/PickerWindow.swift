@@ -34,6 +34,8 @@ package final class PickerWindow {
   private let albumList: AlbumList
   private let albumHeader = HeaderBar()
   private let gridHeader = HeaderBar()
+  private let albumTitle = HeaderTitle(tr("Albums"))
+  private let gridTitle = HeaderTitle()
   private let headers = HeaderGroup()
   private let back: Button
   private let albumCancel = Button(tr("Cancel"))
@@ -45,6 +47,9 @@ package final class PickerWindow {
   private var shownAlbum: AlbumID?
   private var shownNotice: PickerSession.Notice?
   private var pages: [MessagePage] = []
+  private let separator = Separator()
+  /// What ends the window once its result is on the clipboard.
+  private var copiedSeen: (@MainActor () -> Void)?
 
   package init(session: PickerSession, thumbnails: any ThumbnailProviding, options: Options) {
     self.session = session
@@ -91,18 +96,22 @@ package final class PickerWindow {
     window.destroy()
   }
 
-  /// Says that the selection is on the clipboard; `closed` is called when the user has seen it.
+  /// Says that the selection is on the clipboard. Whatever asks the window to close from then on calls
+  /// `closed`.
   package func showCopied(_ count: Int, closed: @escaping @MainActor () -> Void) {
-    let text = tr("Paste them into a folder, a message or a document.")
+    let text = tr("Paste into a folder, a message or a document before you close this window.")
     showPage(
       MessagePage(
         icon: "object-select-symbolic", title: Sentences.copied(count), text: text,
         button: tr("Close"), pressed: closed), named: "copied")
-    bar.widget.isVisible = false
-    window.onDelete {
-      closed()
-      return true
-    }
+    copiedSeen = closed
+    for widget in [albumPage, separator, back, bar.widget] { widget.isVisible = false }
+    gridTitle.show(session.request.title ?? tr("Photo Picker"))
+  }
+
+  /// The user has had enough: Cancel, Escape, the close button, a signal.
+  package func leave() {
+    if let copiedSeen { copiedSeen() } else { session.cancel() }
   }
 
   // MARK: Building
@@ -114,7 +123,7 @@ package final class PickerWindow {
     buildAlbumPage()
     buildGridPage()
     leaflet.add(albumPage)
-    leaflet.addUnnavigable(Separator())
+    leaflet.addUnnavigable(separator)
     leaflet.add(gridPage)
     leaflet.show(gridPage)
     window.add(leaflet)
@@ -123,7 +132,7 @@ package final class PickerWindow {
   }
 
   private func buildAlbumPage() {
-    albumHeader.setTitle(tr("Albums"))
+    albumHeader.setTitle(albumTitle.widget)
     albumHeader.addAtStart(albumCancel)
     albumPage.addStyleClass("sidebar")
     albumPage.setSizeRequest(width: Self.albumWidth)
@@ -136,6 +145,7 @@ package final class PickerWindow {
     back.stayHidden()
     gridCancel.stayHidden()
     spinner.stayHidden()
+    gridHeader.setTitle(gridTitle.widget)
     gridHeader.addAtStart(back)
     gridHeader.addAtEnd(gridCancel)
     gridHeader.addAtEnd(spinner)
@@ -153,13 +163,13 @@ package final class PickerWindow {
   }
 
   private func connect() {
-    window.onDelete { [weak session] in
-      session?.cancel()
+    window.onDelete { [weak self] in
+      self?.leave()
       return true
     }
     window.onKeyPress { [weak self] in self?.keyPressed($0) ?? false }
     for button in [albumCancel, gridCancel] {
-      button.onClicked { [weak session] in session?.cancel() }
+      button.onClicked { [weak self] in self?.leave() }
     }
     back.onClicked { [weak self] in self?.showAlbums() }
     albumList.opened = { [weak self] in self?.open($0) }
@@ -207,9 +217,9 @@ package final class PickerWindow {
   private func showTitle(_ album: Album?) {
     let title = album.map(Sentences.title) ?? ""
     if let requested = session.request.title {
-      gridHeader.setTitle(requested, subtitle: title)
+      gridTitle.show(requested, subtitle: title)
     } else {
-      gridHeader.setTitle(title, subtitle: album.map { Sentences.photos($0.photos.count) })
+      gridTitle.show(title, subtitle: album.map { Sentences.photos($0.photos.count) })
     }
   }
 

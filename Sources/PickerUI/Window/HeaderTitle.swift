@@ -1,0 +1,30 @@
+import Gtk
+
+/// The title of a header bar and a smaller line under it. The bar's own are not seen by screen readers.
+@MainActor
+final class HeaderTitle {
+  let widget = BoxLayout(.vertical)
+  private let title = Label()
+  private let subtitle = Label()
+
+  init(_ text: String = "") {
+    title.addStyleClass("title")
+    subtitle.addStyleClass("subtitle")
+    for label in [title, subtitle] {
+      label.ellipsizeMiddle()
+      label.setAlignment(horizontal: .center, vertical: .center)
+      widget.add(label)
+    }
+    widget.setAlignment(horizontal: .center, vertical: .center)
+    title.show()
+    subtitle.stayHidden()
+    widget.show()
+    show(text)
+  }
+
+  func show(_ text: String, subtitle line: String? = nil) {
+    title.text = text
+    subtitle.text = line ?? ""
+    subtitle.isVisible = line != nil
+  }
+}
