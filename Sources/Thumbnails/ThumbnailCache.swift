@@ -55,8 +55,7 @@ package struct ThumbnailCache: Sendable {
 
   /// Keeps a thumbnail: for the user's eyes only, and whole or not at all. Blocks.
   package func write(_ png: [UInt8], to path: FilePath) throws(FileFailure) {
-    try Folder.make(path.parent.bytes, mode: 0o700)
-    try AtomicFile.write(png, to: path.bytes, mode: 0o600)
+    try PrivateFile.write(png, to: path.bytes)
   }
 
   private static func name(of photo: PhotoID) -> String {

@@ -1,26 +1,37 @@
-import GLib
 package import PickerModel
 import Synchronization
 
 /// Gives the squares of the grid: from memory, from the cache that desktops share, or made anew and
 /// then kept there.
 package final class ThumbnailProvider: ThumbnailProviding {
-  private struct Key: Hashable, Sendable {
+  /// A file as it is.
+  private struct File: Hashable, Sendable {
     let photo: PhotoID
-    let file: FileStamp
+    let stamp: FileStamp
+
+    init(_ photo: Photo) { (self.photo, stamp) = (photo.id, photo.file) }
+  }
+
+  private struct Square: Hashable, Sendable {
+    let file: File
     let edge: Int
   }
 
-  private let decoder: any PictureDecoding
-  private let encoder: any ThumbnailEncoding
-  private let cache: ThumbnailCache
-  private let memory: MemoryCache<Key>
-  private let writers = WorkerPool(label: "org.photopicker.thumbnails", width: 1)
-  private let report: @Sendable (ThumbnailEvent) -> Void
-  private let isCacheWritable = Atomic(true)
+  private struct Work: Hashable, Sendable {
+    let square: Square
+    let urgency: ThumbnailUrgency
+  }
+
+  private let loader: SquareLoader
+  private let memory: MemoryCache<Square>
+  private let works = SharedWork<Work, PixelBuffer>()
+  /// Files of which there is no picture, until they change.
+  private let failures = Mutex<[File: DecodingError]>([:])
 
   /// 32 MB: three hundred tiles of 160 pixels at scale factor 1.
   package static let usualBudget = 32 << 20
+  /// More failures are not remembered.
+  private static let maximumFailures = 10_000
 
   /// - Parameters:
   ///   - budget: how much is kept in memory, in bytes of pixels.
@@ -29,109 +40,50 @@ package final class ThumbnailProvider: ThumbnailProviding {
     decoder: any PictureDecoding, encoder: any ThumbnailEncoding, cache: ThumbnailCache = .users,
     budget: Int = usualBudget, report: @escaping @Sendable (ThumbnailEvent) -> Void = { _ in }
   ) {
-    self.decoder = decoder
-    self.encoder = encoder
-    self.cache = cache
-    self.report = report
+    loader = SquareLoader(
+      decoder: decoder, cache: cache,
+      writer: CacheWriter(cache: cache, encoder: encoder, report: report))
     memory = MemoryCache(budget: budget)
   }
 
   package func thumbnailInMemory(of photo: Photo, edge: Int) -> PixelBuffer? {
-    memory[Key(photo: photo.id, file: photo.file, edge: edge)]
+    memory[Square(file: File(photo), edge: edge)]
   }
 
   package func thumbnail(
     of photo: Photo, edge: Int, urgency: ThumbnailUrgency
   ) async throws(DecodingError) -> PixelBuffer {
-    if let square = thumbnailInMemory(of: photo, edge: edge) { return square }
-    let square = try await load(photo, edge, urgency)
-    memory.insert(square, for: Key(photo: photo.id, file: photo.file, edge: edge))
-    return square
+    let square = Square(file: File(photo), edge: edge)
+    if let picture = memory[square] { return picture }
+    if let failure = failures.withLock({ $0[square.file] }) { throw failure }
+    let request = SquareLoader.Request(photo: photo, edge: edge, urgency: urgency)
+    return try await works.value(for: Work(square: square, urgency: urgency)) {
+      [self] () async throws(DecodingError) in
+      try await load(request, square)
+    }
   }
 
   private func load(
-    _ photo: Photo, _ edge: Int, _ urgency: ThumbnailUrgency
+    _ request: SquareLoader.Request, _ square: Square
   ) async throws(DecodingError) -> PixelBuffer {
-    let sizes = ThumbnailSize.sizes(forSquare: edge)
-    for size in sizes {
-      let path = cache.path(of: photo.id, size)
-      if let square = try await kept(path, for: photo, edge, urgency) { return square }
-    }
-    let failure = cache.failurePath(of: photo.id)
-    if try await kept(failure, for: photo, 1, urgency) != nil { throw .damaged }
-    return try await make(photo, edge, sizes[0], urgency)
-  }
-
-  // MARK: The shared cache
-
-  /// The square of a thumbnail, where it is there and of the file as it is now. The files of the cache
-  /// are untrusted too, as any program may have written them.
-  private func kept(
-    _ path: FilePath, for photo: Photo, _ edge: Int, _ urgency: ThumbnailUrgency
-  ) async throws(DecodingError) -> PixelBuffer? {
-    // Most are not there: seeing that costs no turn in the decoder's queue.
-    guard await exists(path) else { return nil }
     do throws(DecodingError) {
-      let request = DecodingRequest(
-        path: path, maximumEdge: ThumbnailSize.extraExtraLarge.edge, squareEdge: edge,
-        urgency: urgency)
-      let picture = try await decoder.picture(request)
-      return cache.isValid(picture.texts, for: photo) ? picture.square : nil
+      let picture = try await loader.square(request)
+      memory.insert(picture, for: square)
+      return picture
     } catch {
-      if error == .cancelled { throw error }
-      return nil
-    }
-  }
-
-  /// Off the caller's actor, as the disk may be slow.
-  @concurrent
-  private func exists(_ path: FilePath) async -> Bool { Process.exists(path.bytes) }
-
-  // MARK: Making
-
-  private func make(
-    _ photo: Photo, _ edge: Int, _ size: ThumbnailSize, _ urgency: ThumbnailUrgency
-  ) async throws(DecodingError) -> PixelBuffer {
-    let request = DecodingRequest(
-      path: photo.id.path, maximumEdge: size.edge, squareEdge: edge, urgency: urgency)
-    do throws(DecodingError) {
-      let picture = try await decoder.picture(request)
-      keep(
-        picture.pixels, of: photo, originalSize: picture.originalSize,
-        at: cache.path(of: photo.id, size))
-      guard let square = picture.square else { throw DecodingError.damaged }
-      return square
-    } catch {
-      if error == .damaged {
-        keep(Self.nothing, of: photo, originalSize: nil, at: cache.failurePath(of: photo.id))
-      }
+      remember(error, of: square.file)
       throw error
     }
   }
 
-  /// What stands in the record of a failure: a pixel that is not seen.
-  private static let nothing = PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 0])
-
-  /// Writes to the cache, later and for nobody to wait. Not where the file changed just now: the cache
-  /// counts whole seconds, so another change in this one would not be noticed.
-  private func keep(
-    _ pixels: PixelBuffer, of photo: Photo, originalSize: PixelSize?, at path: FilePath
-  ) {
-    let age = LocalTime.now - photo.file.modified.seconds
-    guard isCacheWritable.load(ordering: .relaxed), !(0..<2).contains(age),
-      !cache.contains(photo.id)
-    else { return }
-    let texts = cache.texts(of: photo, size: originalSize)
-    Task.detached(priority: .utility) { [self] in
-      guard let png = await encoder.png(of: pixels, texts: texts) else { return }
-      let isWritten = try? await writers.run { [cache] in
-        (try? cache.write(png, to: path)) != nil
+  /// What lies in the file itself stays so until it changes.
+  private func remember(_ failure: DecodingError, of file: File) {
+    switch failure {
+    case .cancelled, .unreadable: break
+    case .damaged, .tooLarge, .unsupported:
+      failures.withLock { failures in
+        if failures.count < Self.maximumFailures { failures[file] = failure }
       }
-      if isWritten == false { reportNotWritable() }
     }
-  }
-
-  private func reportNotWritable() {
-    if isCacheWritable.exchange(false, ordering: .relaxed) { report(.cacheNotWritable) }
   }
 }

@@ -24,6 +24,7 @@ package final class Label: Widget {
     gtk_label_set_line_wrap(cast(), 1)
     gtk_label_set_line_wrap_mode(cast(), PANGO_WRAP_WORD_CHAR)
     gtk_label_set_max_width_chars(cast(), gint(characters))
+    gtk_label_set_justify(cast(), GTK_JUSTIFY_CENTER)
   }
 }
 
@@ -68,7 +69,12 @@ package final class CheckButton: Button {
 
 /// A place to paint on. `GtkDrawingArea`
 package final class DrawingArea: Widget {
-  package convenience init() { self.init(gtk_drawing_area_new(), .sink) }
+  /// Without a window of its own, which would keep the pointer from a button that it lies in.
+  /// `gtk_drawing_area_new`, `gtk_widget_set_has_window`
+  package convenience init() {
+    self.init(gtk_drawing_area_new(), .sink)
+    gtk_widget_set_has_window(widget, 0)
+  }
 }
 
 /// An icon of the theme. `GtkImage`

@@ -13,6 +13,10 @@ enum HeaderSize {
     }
   }
 
+  /// Whether a file of the kind is broken where it tells no size. The loader of HEIC decodes all before
+  /// it tells one, and complains aloud of what is missing.
+  static func isNeeded(_ kind: PictureKind) -> Bool { kind == .heic || kind == .webp }
+
   private static func jpeg(_ file: borrowing PictureFile) -> PixelSize? {
     var segments = JPEGSegments()
     while let segment = segments.next(in: file), segment.marker != JPEGSegments.startOfScan {

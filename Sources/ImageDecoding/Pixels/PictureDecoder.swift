@@ -13,6 +13,7 @@ enum PictureDecoder {
     guard let kind = PictureKind(header: file.head) else { throw unknown(file.head) }
     let size = HeaderSize.size(of: file, kind)
     if let size, !PixelLimit(kind).allows(size) { throw .tooLarge }
+    if size == nil, HeaderSize.isNeeded(kind) { throw .damaged }
     let loader = try PixbufLoader(kind, maximumEdge: request.maximumEdge)
     let isWhole =
       try LoaderFeed(kind, loader).feed(file, isCancelled: isCancelled)
@@ -37,7 +38,9 @@ enum PictureDecoder {
   private static func loadersSize(
     of file: borrowing PictureFile, _ kind: PictureKind
   ) -> PixelSize? {
-    guard let loader = try? PixbufLoader(kind, maximumEdge: 0) else { return nil }
+    guard !HeaderSize.isNeeded(kind), let loader = try? PixbufLoader(kind, maximumEdge: 0) else {
+      return nil
+    }
     // It ends with an error as soon as the size is known.
     _ = try? LoaderFeed(kind, loader).feed(file) { loader.storedSize != nil }
     return loader.storedSize

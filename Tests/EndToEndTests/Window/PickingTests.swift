@@ -23,6 +23,21 @@ final class PickingTests: WindowTestCase {
     try assertDone(picker, prints: [library.path("04.png"), library.path("03.png")])
   }
 
+  func testTheWholeOfDoneCanBePressed() throws {
+    for part in [0.15, 0.34, 0.5, 0.85] {
+      let library = try makeLibrary()
+      let paths = try library.addNumbered(2)
+      let picker = try pick(library.root)
+      try picker.tiles(count: 2)
+      try picker.toggle("01.png")
+      try picker.waitUntilDone(counts: 1)
+      let frame = try XCTUnwrap(picker.doneButton().frame)
+      try Pointer.click(at: frame.point(part, 0.5))
+      XCTAssertEqual(try picker.wait(), .exited(0), "at \(part) of its width")
+      XCTAssertEqual(picker.standardOutput.lines, [paths[0].text])
+    }
+  }
+
   func testPhotoThatIsCheckedAgainComesLast() throws {
     let library = try makeLibrary()
     let paths = try library.addNumbered(3)

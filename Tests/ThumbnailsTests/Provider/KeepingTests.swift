@@ -38,6 +38,14 @@ struct KeepingTests {
     Issue.record("the machine is too busy for this test")
   }
 
+  /// Times are written without a sign there.
+  @Test func notOneFromBeforeTheBeginningOfTime() async throws {
+    let photo = try fixture.photo(fixture.library.addPNG("a.png", modified: -1000))
+    let decoder = WatchedDecoder()
+    _ = try await fixture.provider(decoder).square(of: photo)
+    #expect(try await Waiting.holds { decoder.encodedCount == 0 })
+  }
+
   @Test func notAFileOfTheCacheItself() async throws {
     let path = fixture.cacheHome.appending("thumbnails/large/0.png")
     try Files.makeFolder(path.folder)
