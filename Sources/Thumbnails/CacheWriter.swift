@@ -9,11 +9,12 @@ final class CacheWriter: Sendable {
   private let report: @Sendable (ThumbnailEvent) -> Void
   private let pool = WorkerPool(label: "org.photopicker.thumbnails", width: 1)
   private let isWritable = Atomic(true)
-  private let waitingCount = Atomic(0)
+  private let waitingBytes = Atomic(0)
 
-  /// Pictures that may wait in memory to be written, at a megabyte each or less. More come in only
-  /// while somebody scrolls on and on; they are made again the next time.
-  private static let maximumCount = 32
+  /// Pictures may wait to be written up to so many bytes of pixels: two hundred of the size `large`.
+  /// Those that somebody waits for are decoded before, so it may come to more while somebody scrolls
+  /// on and on; these are made again the next time.
+  private static let maximumBytes = 48 << 20
 
   init(
     cache: ThumbnailCache, encoder: any ThumbnailEncoding,
@@ -53,16 +54,17 @@ final class CacheWriter: Sendable {
     _ pixels: PixelBuffer, _ texts: [(key: String, value: String)], of photo: Photo,
     at path: FilePath
   ) {
-    let count = waitingCount.wrappingAdd(1, ordering: .relaxed).newValue
-    guard count <= Self.maximumCount else {
-      waitingCount.wrappingSubtract(1, ordering: .relaxed)
+    let bytes = pixels.bytes.count
+    let waiting = waitingBytes.wrappingAdd(bytes, ordering: .relaxed).newValue
+    guard waiting <= Self.maximumBytes else {
+      waitingBytes.wrappingSubtract(bytes, ordering: .relaxed)
       return
     }
     Task.detached(priority: .utility) { [self] in
       if let png = await encoder.png(of: pixels, texts: texts) {
         try? await pool.run { [self] in write(png, of: photo, at: path) }
       }
-      waitingCount.wrappingSubtract(1, ordering: .relaxed)
+      waitingBytes.wrappingSubtract(bytes, ordering: .relaxed)
     }
   }
 

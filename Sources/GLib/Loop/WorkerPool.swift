@@ -1,8 +1,8 @@
-import Dispatch
 import Synchronization
 
 /// Runs blocking work on a bounded number of threads, the urgent before the rest, each kind in the
-/// order in which it was asked for. Work whose task is cancelled before its turn never runs.
+/// order in which it was asked for. Work whose task is cancelled before its turn never runs. The threads
+/// are the pool's own, so that a pool whose work hangs holds up no other one.
 package final class WorkerPool: Sendable {
   private struct Job: Sendable {
     let id: Int
@@ -19,17 +19,17 @@ package final class WorkerPool: Sendable {
   }
 
   private let width: Int
-  private let queue: DispatchQueue
+  private let label: String
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - label: names the threads in a debugger.
+  ///   - label: names the threads in a debugger, by its first 15 letters.
   ///   - width: how many pieces of work run at once.
   ///   - levels: how many levels of urgency there are; level 0 goes first.
   package init(label: String, width: Int, levels: Int = 1) {
     precondition(width > 0 && levels > 0)
     self.width = width
-    queue = DispatchQueue(label: label, attributes: .concurrent)
+    self.label = label
     state = Mutex(State(waiting: Array(repeating: [], count: levels)))
   }
 
@@ -79,19 +79,31 @@ package final class WorkerPool: Sendable {
     job?.drop()
   }
 
+  /// Starts a thread where there is work that none of the running ones is free for.
   private func startNext() {
-    let job: Job? = state.withLock { state in
-      guard state.running < width,
-        let level = state.waiting.firstIndex(where: { !$0.isEmpty })
-      else { return nil }
+    let isWanted = state.withLock { state in
+      guard state.running < width, state.waiting.contains(where: { !$0.isEmpty }) else {
+        return false
+      }
       state.running += 1
-      return state.waiting[level].removeFirst()
+      return true
     }
-    guard let job else { return }
-    queue.async {
-      job.start()
-      self.state.withLock { $0.running -= 1 }
-      self.startNext()
+    if isWanted { WorkerThread.start(label) { [self] in drain() } }
+  }
+
+  /// Works until nothing waits.
+  private func drain() {
+    while let job = next() { job.start() }
+  }
+
+  /// The next job; nil ends the thread that asks.
+  private func next() -> Job? {
+    state.withLock { state in
+      guard let level = state.waiting.firstIndex(where: { !$0.isEmpty }) else {
+        state.running -= 1
+        return nil
+      }
+      return state.waiting[level].removeFirst()
     }
   }
 }

@@ -17,11 +17,11 @@ struct OptionReading {
     case "--print-selection": prints = true
     case "-0", "--null": setFormat(.null)
     case "--format": setFormat(try Self.choice(name, value))
-    case "--output": invocation.output = Self.path(value)
+    case "--output": invocation.output = try Self.path(value)
     case "--single": maximum = 1
     case "--max": maximum = try Self.count(name, value)
     case "--min": minimum = try Self.count(name, value)
-    case "--select": take(selected: PhotoID(Self.path(value)))
+    case "--select": take(selected: PhotoID(try Self.path(value)))
     default: try takeOffer(name, value)
     }
   }
@@ -52,7 +52,7 @@ struct OptionReading {
     // A caller who names types means those, be they pictures or videos.
     let media = media ?? (types.isEmpty ? .images : .all)
     invocation.request.filter = MediaFilter(media: media, types: types)
-    invocation.folders = folders.map(Self.path)
+    invocation.folders = try folders.map { (folder) throws(UsageError) in try Self.path(folder) }
     if case .pick = invocation.action {
       invocation.action = .pick(prints: prints || isFormatGiven || invocation.output != nil)
     }
@@ -106,7 +106,8 @@ struct OptionReading {
 
   private static func text(_ value: [UInt8]) -> String { String(decoding: value, as: UTF8.self) }
 
-  private static func path(_ value: [UInt8]) -> FilePath {
-    FilePath(bytes: UserFolders.canonical(path: value))
+  private static func path(_ value: [UInt8]) throws(UsageError) -> FilePath {
+    if value.isEmpty { throw .emptyName }
+    return FilePath(bytes: UserFolders.canonical(path: value))
   }
 }

@@ -11,6 +11,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case notAType(String)
   case unknownAlbum(String)
   case contradiction(String, String)
+  /// A name of a file or folder without a letter, as an unset variable of a script gives.
+  case emptyName
 
   package var sentence: String {
     switch self {
@@ -34,6 +36,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknownAlbum(let value):
       tr("There is no album “{album}”; --list-albums shows those there are")
         .filled(["album": value])
+    case .emptyName: tr("The name of a file or folder is empty; name one, or leave it out")
     case .contradiction(let one, let other):
       tr("{one} and {other} cannot be used together").filled(["one": one, "other": other])
     }

@@ -20,7 +20,7 @@ final class Listing {
 
   func run() -> ExitStatus {
     for signal in Signals.ending {
-      MainLoop.onUnixSignal(signal) { [weak self] in self?.end(.cancelled) }
+      MainLoop.onUnixSignal(signal) { Process.exit(ExitStatus.cancelled.rawValue) }
     }
     Task {
       let snapshot = await wholeLibrary()
@@ -42,7 +42,7 @@ final class Listing {
   private func print(_ snapshot: LibrarySnapshot) async {
     do {
       let bytes = try await bytes(of: snapshot)
-      end(output.write(bytes) ? .done : .failed)
+      end(await output.write(bytes) ? .done : .failed)
     } catch let error as UsageError {
       Log.message(error.sentence)
       end(.usage)

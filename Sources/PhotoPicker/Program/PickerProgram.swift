@@ -46,6 +46,6 @@ package enum PickerProgram {
       License MIT: <https://opensource.org/license/mit>
 
       """
-    return output.write(Array(text.utf8)) ? .done : .failed
+    return output.writeNow(Array(text.utf8)) ? .done : .failed
   }
 }

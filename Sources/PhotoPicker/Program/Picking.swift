@@ -20,6 +20,7 @@ final class Picking {
   private let loop = MainLoop()
   private var following: Task<Void, Never>?
   private var status = ExitStatus.failed
+  private var hasCopied = false
 
   init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
     var invocation = invocation
@@ -37,6 +38,9 @@ final class Picking {
   }
 
   func run() -> ExitStatus {
+    for signal in Signals.ending {
+      MainLoop.onUnixSignal(signal) { [weak self] in self?.interrupted() }
+    }
     // The library is read, and the first pictures are made, while the toolkit starts.
     let snapshots = headStart.snapshots(of: library.source, in: session.sort)
     guard Toolkit.start() else {
@@ -47,14 +51,20 @@ final class Picking {
     Toolkit.addIcons(folder: SharedFolder.icons)
     openWindow()
     follow(snapshots)
-    for signal in Signals.ending {
-      MainLoop.onUnixSignal(signal) { [weak self] in self?.window?.leave() }
-    }
     DarkPreference.follow()
     setIconLater()
     loop.run()
     Settings.sync()
     return status
+  }
+
+  /// Once there is a result, whoever should take it may never do so: then the program ends at once.
+  private func interrupted() {
+    if session.result == nil || hasCopied {
+      window?.leave()
+    } else {
+      Process.exit(ExitStatus.cancelled.rawValue)
+    }
   }
 
   /// The icon is a drawing: the library that paints it takes longer to load than the first photos do.
@@ -65,11 +75,17 @@ final class Picking {
     }
   }
 
+  /// Those that are there, each file once, whatever links lead to it.
   private static func existing(_ photos: [PhotoID]) -> [PhotoID] {
-    photos.filter { photo in
-      let exists = Process.exists(photo.path.bytes)
-      if !exists { Log.message(Messages.missing(photo)) }
-      return exists
+    var seen: Set<[UInt64]> = []
+    return photos.filter { photo in
+      guard let status = try? FileStatus(at: photo.path.bytes, followingLinks: true),
+        status.kind == .file
+      else {
+        Log.message(Messages.missing(photo))
+        return false
+      }
+      return seen.insert([status.device, status.inode]).inserted
     }
   }
 
@@ -137,8 +153,7 @@ final class Picking {
         format == .json
         ? PhotoWriter.json(of: await library.records(of: photos))
         : try PhotoWriter.bytes(of: photos.map(\.path), as: format)
-      let writers = WorkerPool(label: "org.photopicker.output", width: 1)
-      return (try? await writers.run { output.write(bytes) }) ?? false
+      return await output.write(bytes)
     } catch {
       Log.message(Messages.lineBreakInName)
       return false
@@ -148,6 +163,7 @@ final class Picking {
   private func copy(_ photos: [PhotoID]) {
     let text = photos.map(\.path.display).joined(separator: "\n")
     Clipboard.set(uris: photos.map { FileURI.string(ofPath: $0.path.bytes) }, text: text)
+    hasCopied = true
     window?.showCopied(photos.count) { [weak self] in
       Clipboard.store()
       self?.close(.done)

@@ -5,13 +5,26 @@ import PickerModel
 final class ResultOutput: Sendable {
   private let stream = ResultStream()
   private let file: FilePath?
+  private let writers = WorkerPool(label: "output", width: 1)
 
-  init(file: FilePath?) { self.file = file }
+  /// Other names of standard output, which is no longer there where they lead.
+  private static let standardNames = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].map {
+    FilePath($0)
+  }
 
-  /// Blocks. Says on standard error what went wrong.
+  init(file: FilePath?) {
+    self.file = file.flatMap { Self.standardNames.contains($0) ? nil : $0 }
+  }
+
+  /// Waits on a thread of its own, as the reader may be slow. Says on standard error what went wrong.
   ///
   /// - Returns: whether all of it was written.
-  func write(_ bytes: [UInt8]) -> Bool {
+  func write(_ bytes: [UInt8]) async -> Bool {
+    (try? await writers.run { [self] in writeNow(bytes) }) ?? false
+  }
+
+  /// The same. Blocks.
+  func writeNow(_ bytes: [UInt8]) -> Bool {
     do throws(FileFailure) {
       if let file {
         try AtomicFile.write(bytes, to: file.bytes)

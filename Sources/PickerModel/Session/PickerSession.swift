@@ -120,6 +120,7 @@ package final class PickerSession {
   package func finish() async {
     guard canFinish else { return }
     isFinishing = true
+    if case .vanished = notice { notice = nil }
     let gone = await source.vanished(among: selection.order)
     isFinishing = false
     drop(gone)

@@ -8,6 +8,7 @@ final class AlbumList {
   private let list = ListBox()
   private let thumbnails: any ThumbnailProviding
   private var order: [AlbumID] = []
+  private var current: AlbumID?
   private var rows: [AlbumID: AlbumRow] = [:]
 
   /// The user chose an album, perhaps the one that is open already.
@@ -28,7 +29,13 @@ final class AlbumList {
     let ids = albums.map(\.id)
     if ids != order { arrange(ids) }
     for album in albums { rows[album.id]?.show(album) }
+    self.current = current
     list.select(current.flatMap { rows[$0]?.row })
+  }
+
+  /// Gives the keys to the open album, or else to the first.
+  func grabFocus() {
+    (current ?? order.first).flatMap { rows[$0] }?.row.grabFocus()
   }
 
   private func arrange(_ ids: [AlbumID]) {

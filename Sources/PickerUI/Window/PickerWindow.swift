@@ -262,7 +262,7 @@ package final class PickerWindow {
     guard let result = session.result else { return }
     let (session, options) = (session, options)
     Task {
-      if case .vanished = session.notice { await NoticeCard.read(in: session) }
+      if case (.picked, .vanished) = (result, session.notice) { await NoticeCard.read(in: session) }
       options.finished(result)
     }
   }
@@ -284,5 +284,6 @@ package final class PickerWindow {
 
   func showAlbums() {
     leaflet.show(albumPage)
+    albumList.grabFocus()
   }
 }
