@@ -5,10 +5,10 @@ internal import CGtk
 package enum Screen {
   /// A number that is another one when anything in the rectangle, in device pixels, looks different.
   /// `gdk_pixbuf_get_from_window`
-  package static func fingerprint(width: Int, height: Int) -> UInt64 {
+  package static func fingerprint(x: Int, width: Int, height: Int) -> UInt64 {
     guard
       let pixbuf = gdk_pixbuf_get_from_window(
-        gdk_get_default_root_window(), 0, 0, gint(width), gint(height))
+        gdk_get_default_root_window(), gint(x), 0, gint(width), gint(height))
     else { return 0 }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     let count = Int(gdk_pixbuf_get_byte_length(pixbuf))
