@@ -33,11 +33,6 @@ package final class Overlay: Container {
 
   /// `gtk_overlay_add_overlay`
   package func addAbove(_ child: Widget) { gtk_overlay_add_overlay(cast(), child.widget) }
-
-  /// Lets the pointer through to what is below. `gtk_overlay_set_overlay_pass_through`
-  package func letThrough(_ child: Widget) {
-    gtk_overlay_set_overlay_pass_through(cast(), child.widget, 1)
-  }
 }
 
 /// A place in which a larger widget moves. `GtkScrolledWindow`

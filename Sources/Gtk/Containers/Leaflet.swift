@@ -32,8 +32,4 @@ package final class Leaflet: Container {
   package func isShown(_ page: Widget) -> Bool {
     hdy_leaflet_get_visible_child(cast()) == page.widget
   }
-
-  package func onPageChange(_ handler: @escaping @MainActor () -> Void) {
-    onChange(of: "visible-child", handler)
-  }
 }

@@ -27,11 +27,6 @@ package final class Window: Container {
   package var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
   /// Shows it and brings it to the front. `gtk_window_present`
   package func present() { gtk_window_present(cast()) }
-  /// Asks as the close button does. `gtk_window_close`
-  package func close() { gtk_window_close(cast()) }
-
-  /// The widget that keys go to. `gtk_window_get_focus`
-  package var focus: Widget? { gtk_window_get_focus(cast()).map { Widget($0, .retain) } }
 
   /// Whether the focus is to be seen, as the keyboard is in use. `gtk_window_get_focus_visible`
   package var isFocusVisible: Bool {

@@ -38,9 +38,4 @@ package enum Toolkit {
 
   /// The icon of all windows, by its name in the theme. `gtk_window_set_default_icon_name`
   package static func setIcon(_ name: String) { gtk_window_set_default_icon_name(name) }
-
-  /// Whether text runs from right to left. `gtk_widget_get_default_direction`
-  package static var isRightToLeft: Bool {
-    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
-  }
 }

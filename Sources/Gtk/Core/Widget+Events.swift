@@ -29,9 +29,6 @@ extension Widget {
     connect("size-allocate", unsafeBitCast(pointerTrampoline, to: AnyTrampoline.self), Box(handler))
   }
 
-  /// `GtkWidget::destroy`
-  package func onDestroy(_ handler: @escaping @MainActor () -> Void) { connect("destroy", handler) }
-
   /// Calls before each frame, with the seconds since the first call, until the handler says `false`
   /// or the widget ends. `gtk_widget_add_tick_callback`
   package func onTick(_ handler: @escaping @MainActor (Double) -> Bool) {

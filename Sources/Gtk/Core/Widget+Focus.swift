@@ -14,9 +14,4 @@ extension Widget {
 
   /// Whether keys go to it, or would if its window had them. `gtk_widget_is_focus`
   package var isFocus: Bool { gtk_widget_is_focus(widget) != 0 }
-
-  /// Whether it is inside the other. `gtk_widget_is_ancestor`
-  package func isInside(_ other: Widget) -> Bool {
-    gtk_widget_is_ancestor(widget, other.widget) != 0
-  }
 }
