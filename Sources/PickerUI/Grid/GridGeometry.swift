@@ -35,6 +35,11 @@ package struct GridGeometry: Equatable, Sendable {
     max(1, (viewHeight + rowHeight - 1) / rowHeight + 1)
   }
 
+  /// How many rows are in sight, in part or whole, where nothing is scrolled.
+  package func rowsInSightAtTop(_ viewHeight: Int) -> Int {
+    max(1, (viewHeight - Self.margin + rowHeight - 1) / rowHeight)
+  }
+
   /// The first row of which something is below `y`.
   package func firstRow(below y: Double) -> Int {
     max(0, (Int(y) - Self.margin) / rowHeight)

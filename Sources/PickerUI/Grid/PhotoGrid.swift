@@ -18,6 +18,7 @@ package final class PhotoGrid {
   private(set) var geometry = GridGeometry(width: 0, tileSize: 160, count: 0)
   private(set) var ring: [GridRow] = []
   private var isBindPending = false
+  private var isPainted = false
   private lazy var adjustment = widget.adjustment
 
   /// The photo that keys act on.
@@ -63,6 +64,10 @@ package final class PhotoGrid {
     widget.onSizeAllocate { [weak self] in self?.sizeChanged() }
     layout.onChange(of: "scale-factor") { [weak self] in self?.rebuild() }
     adjustment.onValueChanged { [weak self] in self?.bindRows() }
+    layout.onDraw { [weak self] _ in
+      self?.wasPainted()
+      return false
+    }
     press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
   }
 
@@ -72,10 +77,14 @@ package final class PhotoGrid {
     let isSame = size.width == geometry.width && ring.count == wantedRows(geometry)
     guard !isSame, !isBindPending else { return }
     isBindPending = true
-    MainActor.later { [weak self] in
-      self?.isBindPending = false
-      self?.layOut(keeping: self?.topPhoto)
-    }
+    MainActor.later { [weak self] in self?.takeUpSize() }
+  }
+
+  /// Makes the tiles for a size that was given, where that is still to be done.
+  func takeUpSize() {
+    guard isBindPending else { return }
+    isBindPending = false
+    layOut(keeping: topPhoto)
   }
 
   private func layOut(keeping anchor: (id: PhotoID, offset: Double)?) {
@@ -83,33 +92,56 @@ package final class PhotoGrid {
     geometry = GridGeometry(width: widget.size.width, tileSize: tileSize, count: photos.count)
     layout.setSize(width: geometry.width, height: geometry.height)
     if geometry.edge != before.edge || geometry.columns != before.columns
-      || geometry.left != before.left || ring.count != wantedRows(geometry)
+      || geometry.left != before.left || ring.count > wantedRows(geometry)
     {
-      makeRing()
+      clearRing()
     }
+    growRing()
     restore(anchor)
     bindRows(all: true)
   }
 
   private func rebuild() {
-    makeRing()
+    clearRing()
+    growRing()
     bindRows(all: true)
   }
 
-  /// As many rows as can be in sight, and two.
+  /// As many rows as can be in sight, and one; at first those in sight, so that they are not kept
+  /// waiting for the others.
   private func wantedRows(_ geometry: GridGeometry) -> Int {
-    geometry.width < 1 ? 0 : min(geometry.rows, geometry.rowsInSight(widget.size.height) + 1)
+    guard geometry.width > 0 else { return 0 }
+    let height = widget.size.height
+    return min(
+      geometry.rows,
+      isPainted ? geometry.rowsInSight(height) + 1 : geometry.rowsInSightAtTop(height))
   }
 
-  private func makeRing() {
+  private func wasPainted() {
+    guard !isPainted, !ring.isEmpty else { return }
+    isPainted = true
+    MainActor.later { [weak self] in
+      self?.growRing()
+      self?.bindRows()
+    }
+  }
+
+  private func clearRing() {
     let hadFocus = hasFocus
     if hadFocus { layout.grabFocus() }
     for row in ring {
       for tile in row.tiles { tile.close() }
       row.box.destroy()
     }
-    ring = (0..<wantedRows(geometry)).map { _ in GridRow(geometry: geometry, makeTile: makeTile) }
-    for row in ring { layout.put(row.box, x: geometry.left, y: -geometry.rowHeight) }
+    ring = []
+  }
+
+  private func growRing() {
+    while ring.count < wantedRows(geometry) {
+      let row = GridRow(geometry: geometry, makeTile: makeTile)
+      layout.put(row.box, x: geometry.left, y: -geometry.rowHeight)
+      ring.append(row)
+    }
   }
 
   private func makeTile() -> Tile {

@@ -7,7 +7,6 @@ final class Tile {
   let child = FlowBoxChild()
   private(set) var photo: Photo?
 
-  private let area = DrawingArea()
   private let mark = CheckButton()
   private let edge: Int
   private let thumbnails: any ThumbnailProviding
@@ -58,7 +57,7 @@ final class Tile {
     name(photo)
     show(photo.map(actions.mode) ?? Mode())
     if !isSamePicture { startLoading(urgency) }
-    area.queueDraw()
+    child.queueDraw()
   }
 
   /// Takes the state of the selection anew; what changed moves.
@@ -75,7 +74,7 @@ final class Tile {
 
   var hasFocus: Bool { mark.isFocus }
 
-  func queueDraw() { area.queueDraw() }
+  func queueDraw() { child.queueDraw() }
 
   /// Gives up what is loading, as the tile is about to go.
   func close() {
@@ -86,16 +85,16 @@ final class Tile {
   // MARK: Building
 
   private func build() {
-    let overlay = Overlay()
-    area.setSizeRequest(width: edge, height: edge)
+    child.setSizeRequest(width: edge, height: edge)
     mark.setSizeRequest(width: CheckMark.side, height: CheckMark.side)
     mark.setAlignment(horizontal: .end, vertical: .start)
     mark.addStyleClass("mark")
-    overlay.add(area)
-    overlay.addAbove(mark)
-    child.add(overlay)
+    child.add(mark)
     child.canFocus = false
-    area.onDraw { [weak self] in self?.paint($0) ?? false }
+    child.onDraw { [weak self] in
+      self?.paint($0)
+      return false  // The mark is painted next.
+    }
     mark.onDraw { [weak self] in self?.paintMark($0) ?? false }
     mark.onToggled { [weak self] in self?.markWasToggled() }
     child.showAll()
@@ -116,7 +115,7 @@ final class Tile {
     isBinding = false
     guard mode != self.mode else { return }
     self.mode = mode
-    area.queueDraw()
+    child.queueDraw()
     mark.queueDraw()
   }
 
@@ -139,7 +138,7 @@ final class Tile {
     loading?.cancel()
     picture = .loading
     guard let photo else { return }
-    let pixels = edge * area.scaleFactor
+    let pixels = edge * child.scaleFactor
     if let buffer = thumbnails.thumbnailInMemory(of: photo, edge: pixels) {
       return show(buffer)
     }
@@ -162,34 +161,33 @@ final class Tile {
     let sentence = Sentences.failure(error)
     picture = .broken(sentence)
     child.setTooltip(sentence)
-    area.queueDraw()
+    child.queueDraw()
   }
 
   private func show(_ buffer: PixelBuffer) {
-    if let surface = Surface(pixels: buffer.bytes, side: buffer.width, scale: area.scaleFactor) {
+    if let surface = Surface(pixels: buffer.bytes, side: buffer.width, scale: child.scaleFactor) {
       picture = .sharp(surface)
-      area.queueDraw()
+      child.queueDraw()
     }
   }
 
   // MARK: Painting
 
-  private func paint(_ canvas: Canvas) -> Bool {
-    guard let photo else { return true }
+  private func paint(_ canvas: Canvas) {
+    guard let photo else { return }
     let edge = Double(edge)
-    let ink = area.themeColor("theme_fg_color") ?? Palette.black
+    let ink = child.themeColor("theme_fg_color") ?? Palette.black
     picture.paint(on: canvas, edge: edge, ink: ink)
     if mode.number != nil {
       TilePicture.paintVeil(on: canvas, edge: edge, Palette.black.withAlpha(0.32))
     } else if mode.isDimmed {
-      let paper = area.themeColor("theme_base_color") ?? Palette.white
+      let paper = child.themeColor("theme_base_color") ?? Palette.white
       TilePicture.paintVeil(on: canvas, edge: edge, paper.withAlpha(0.55))
     }
     if actions.hasVisibleFocus(photo) {
-      let accent = area.themeColor("theme_selected_bg_color") ?? Palette.green
+      let accent = child.themeColor("theme_selected_bg_color") ?? Palette.green
       TilePicture.paintRing(on: canvas, edge: edge, accent)
     }
-    return true
   }
 
   private func paintMark(_ canvas: Canvas) -> Bool {

@@ -44,6 +44,7 @@ package final class PickerWindow {
   private let bar: DoneBar
   private let notice: NoticeCard
   private var watches: [Watch] = []
+  private var isAwaitingPhotos = false
   private var shownAlbum: AlbumID?
   private var shownNotice: PickerSession.Notice?
   private var pages: [MessagePage] = []
@@ -66,8 +67,26 @@ package final class PickerWindow {
     watchSession()
   }
 
+  /// Shows the window once there is something in it, or after a tenth of a second: so the first that
+  /// the user sees, and all that is painted for the start, is the grid with its photos.
   package func present() {
+    isAwaitingPhotos = true
+    presentIfFilled()
+    Task { [weak self] in
+      try? await Task.sleep(for: .milliseconds(100))
+      self?.presentNow()
+    }
+  }
+
+  private func presentIfFilled() {
+    if !session.library.albums.isEmpty || session.library.isComplete { presentNow() }
+  }
+
+  private func presentNow() {
+    guard isAwaitingPhotos else { return }
+    isAwaitingPhotos = false
     window.present()
+    grid.takeUpSize()
     grid.grabFocus()
   }
 
@@ -77,7 +96,7 @@ package final class PickerWindow {
     // What is not the grid: the list of albums and the line beside it, the header and the bar of Done.
     let (width, height) = (options.size.width - albumWidth - 1, options.size.height - 100)
     let geometry = GridGeometry(width: width, tileSize: options.tileSize, count: .max / 2)
-    return ((geometry.rowsInSight(height) + 1) * geometry.columns, geometry.edge)
+    return (geometry.rowsInSightAtTop(height) * geometry.columns, geometry.edge)
   }
 
   private static let albumWidth = 280
@@ -91,6 +110,7 @@ package final class PickerWindow {
 
   /// Ends the window and all it holds.
   package func close() {
+    isAwaitingPhotos = false
     for watch in watches { watch.cancel() }
     watches = []
     window.destroy()
@@ -212,6 +232,7 @@ package final class PickerWindow {
     if !isSameAlbum { grid.grabFocus() }
     shownAlbum = current
     showContent(library)
+    presentIfFilled()
   }
 
   private func showTitle(_ album: Album?) {
