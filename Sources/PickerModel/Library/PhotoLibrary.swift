@@ -1,26 +1,59 @@
 /// Where photos come from.
 package protocol PhotoLibrary: Sendable {
-  /// The library as it becomes known: each snapshot is whole and replaces the one before. Ends when
-  /// nothing more will come.
+  /// The library as it becomes known, and then as it changes: each snapshot is whole and replaces the
+  /// one before. Ends when nothing more will come.
   func snapshots(in sort: SortOrder) -> AsyncStream<LibrarySnapshot>
 
   /// Those of the photos whose file is there no more.
   func vanished(among photos: [PhotoID]) async -> Set<PhotoID>
+
+  /// Gives or takes the heart. The snapshots tell of it.
+  ///
+  /// - Returns: whether it could be kept.
+  func setFavorite(_ isFavorite: Bool, _ photo: Photo) async -> Bool
+
+  /// Puts a photo of Recently Deleted back to where it was, never over another file. The snapshots
+  /// tell of it.
+  func restore(_ photo: PhotoID) async throws(RestoreFailure)
+
+  /// Looks for changes that nothing told of: the user is back at the window.
+  func lookAgain()
+}
+
+/// A library that keeps no hearts, has no Trash and does not change.
+extension PhotoLibrary {
+  package func setFavorite(_ isFavorite: Bool, _ photo: Photo) async -> Bool { false }
+
+  package func restore(_ photo: PhotoID) async throws(RestoreFailure) { throw .gone }
+
+  package func lookAgain() {}
 }
 
 /// The library at one moment.
 package struct LibrarySnapshot: Sendable, Equatable {
   /// None of them empty, in the order of the list.
   package var albums: [Album]
-  /// Whether folders are still being read.
+  /// Whether all is known: folders have been read, and what their files tell.
   package var isComplete: Bool
   /// Folders that could not be read.
   package var unreadable: [FilePath]
+  /// How far the reading of a library is that takes long; nil where nothing is left to read.
+  package var progress: LibraryProgress?
+  /// Those with a heart, whether by the user's mark or by five stars in the file.
+  package var favorites: Set<PhotoID> = []
+  /// What is known of the photos of Recently Deleted.
+  package var trashed: [PhotoID: TrashedPhoto] = [:]
+  /// Photos that go by another name since the snapshot before, by the old one.
+  package var moved: [PhotoID: PhotoID] = [:]
 
-  package init(albums: [Album] = [], isComplete: Bool = false, unreadable: [FilePath] = []) {
+  package init(
+    albums: [Album] = [], isComplete: Bool = false, unreadable: [FilePath] = [],
+    progress: LibraryProgress? = nil
+  ) {
     self.albums = albums
     self.isComplete = isComplete
     self.unreadable = unreadable
+    self.progress = progress
   }
 
   package func album(_ id: AlbumID) -> Album? { albums.first { $0.id == id } }

@@ -9,12 +9,16 @@ package enum Orientation: Int, Sendable, CaseIterable {
 
 /// The size of a picture in pixels.
 package struct PixelSize: Hashable, Sendable {
-  package let width: Int
-  package let height: Int
+  private let columns: UInt32
+  private let lines: UInt32
 
+  package var width: Int { Int(columns) }
+  package var height: Int { Int(lines) }
+
+  /// Sides outside of 0 to 2³² − 1 are brought there.
   package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+    columns = UInt32(clamping: width)
+    lines = UInt32(clamping: height)
   }
 
   /// The size after the picture is turned upright.

@@ -41,16 +41,3 @@ package struct FileStamp: Hashable, Sendable {
     self.inode = inode
   }
 }
-
-/// What the contents of a file tell.
-package struct PhotoFacts: Hashable, Sendable {
-  package let type: MediaType
-  package let taken: TakenTime
-  package let orientation: Orientation
-
-  package init(type: MediaType, taken: TakenTime, orientation: Orientation = .up) {
-    self.type = type
-    self.taken = taken
-    self.orientation = orientation
-  }
-}

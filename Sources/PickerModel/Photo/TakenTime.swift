@@ -5,31 +5,49 @@ package struct TakenTime: Hashable, Sendable {
     case exif, xmp, container, name, mtime
   }
 
-  /// As the clock of the place showed it.
-  package let wall: CivilTime
-  /// The part of a second, 0 to 999,999,999.
-  package let nanoseconds: Int32
-  /// Minutes east of UTC; nil where the file does not tell.
-  package let offset: Int?
   /// The moment, for ordering: by `offset`, or else by the time zone of this machine. In seconds since 1970 UTC.
   package let instant: Int64
+  /// The part of a second, 0 to 999,999,999.
+  package let nanoseconds: Int32
+  /// How far the clock of the place was ahead of UTC, in seconds.
+  let zone: Int32
+  let tellsOffset: Bool
   package let source: Source
 
+  /// As the clock of the place showed it.
+  package var wall: CivilTime { CivilTime(secondsSince1970: instant &+ Int64(zone)) }
+
+  /// Minutes east of UTC; nil where the file does not tell.
+  package var offset: Int? { tellsOffset ? Int(zone) / 60 : nil }
+
+  /// A time whose offset the file does not tell.
   package init(
-    wall: CivilTime, nanoseconds: Int32 = 0, offset: Int? = nil, instant: Int64, source: Source
+    wall: CivilTime, nanoseconds: Int32 = 0, instant: Int64, source: Source
   ) {
-    self.wall = wall
-    self.nanoseconds = nanoseconds
-    self.offset = offset
+    self.init(
+      instant: instant, nanoseconds: nanoseconds,
+      zone: Int32(clamping: wall.secondsSince1970 &- instant), tellsOffset: false,
+      source: source)
+  }
+
+  /// - Parameters:
+  ///   - zone: how far the clock of the place was ahead of UTC, in seconds.
+  ///   - tellsOffset: whether the file tells so.
+  package init(
+    instant: Int64, nanoseconds: Int32, zone: Int32, tellsOffset: Bool, source: Source
+  ) {
     self.instant = instant
+    self.nanoseconds = nanoseconds
+    self.zone = zone
+    self.tellsOffset = tellsOffset
     self.source = source
   }
 
-  /// A time whose offset the file tells.
+  /// A time whose offset the file tells, in minutes east of UTC.
   package init(wall: CivilTime, nanoseconds: Int32 = 0, offset: Int, source: Source) {
     self.init(
-      wall: wall, nanoseconds: nanoseconds, offset: offset,
-      instant: wall.secondsSince1970 - Int64(offset) * 60, source: source)
+      instant: wall.secondsSince1970 - Int64(offset) * 60, nanoseconds: nanoseconds,
+      zone: Int32(offset * 60), tellsOffset: true, source: source)
   }
 
   /// As ISO 8601 writes it: with milliseconds where there are any, and an offset where the file tells one.

@@ -24,7 +24,7 @@ struct CivilTimeTests {
   ])
   func knownMoments(seconds: Int64, text: String) {
     let time = CivilTime(secondsSince1970: seconds)
-    #expect(TakenTime(wall: time, instant: 0, source: .mtime).iso8601 == text)
+    #expect(TakenTime(wall: time, instant: seconds, source: .mtime).iso8601 == text)
     #expect(time.secondsSince1970 == seconds)
   }
 

@@ -11,8 +11,9 @@ struct TakenTimeTests {
     (999_999_999, -30, "2024-05-01T10:20:30.999-00:30"),
   ])
   func iso8601(nanoseconds: Int32, offset: Int?, text: String) {
-    let time = TakenTime(
-      wall: Self.wall, nanoseconds: nanoseconds, offset: offset, instant: 0, source: .exif)
+    let time =
+      offset.map { TakenTime(wall: Self.wall, nanoseconds: nanoseconds, offset: $0, source: .exif) }
+      ?? TakenTime(wall: Self.wall, nanoseconds: nanoseconds, instant: 0, source: .exif)
     #expect(time.iso8601 == text)
   }
 

@@ -1,0 +1,54 @@
+/// Puts numbers and texts one behind another, little-endian.
+package struct ByteWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func write(_ number: some FixedWidthInteger & UnsignedInteger) {
+    var rest = number
+    for _ in 0..<(number.bitWidth / 8) {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest = rest.bitWidth > 8 ? rest >> 8 : 0
+    }
+  }
+
+  /// With its length in two bytes before it; what is longer than they can tell is cut.
+  package mutating func write(_ text: String) { write(shortBytes: Array(text.utf8)) }
+
+  /// With their length in two bytes before them; what is longer than they can tell is cut.
+  package mutating func write(shortBytes: [UInt8]) {
+    write(UInt16(clamping: shortBytes.count))
+    bytes += shortBytes.prefix(Int(UInt16.max))
+  }
+}
+
+/// Takes apart what `ByteWriter` has put together. The bytes may come from anywhere: whatever they are,
+/// each read gives what is there, or nil.
+package struct ByteReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  package var isAtEnd: Bool { place == bytes.count }
+
+  package mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
+    _ type: Number.Type
+  ) -> Number? {
+    let width = Number.bitWidth / 8
+    guard bytes.count - place >= width else { return nil }
+    defer { place += width }
+    return (0..<width).reduce(0) { $0 | Number(bytes[place + $1]) << (8 * $1) }
+  }
+
+  package mutating func shortBytes() -> ArraySlice<UInt8>? {
+    guard let count = number(UInt16.self), bytes.count - place >= Int(count) else { return nil }
+    defer { place += Int(count) }
+    return bytes[place..<(place + Int(count))]
+  }
+
+  /// Nil where it is not UTF-8.
+  package mutating func text() -> String? {
+    shortBytes().flatMap { String(validating: $0, as: UTF8.self) }
+  }
+}
