@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CAtspi"], path: "Tests/TestSupport",
       swiftSettings: common),
-    .testTarget(name: "PickerModelTests", dependencies: ["PickerModel"], swiftSettings: common),
+    .testTarget(
+      name: "PickerModelTests", dependencies: ["PickerModel", "TestSupport"], swiftSettings: common),
     .testTarget(name: "GLibTests", dependencies: ["GLib", "TestSupport"], swiftSettings: common),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "GLib"], swiftSettings: common),
     .testTarget(

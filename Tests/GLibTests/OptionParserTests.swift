@@ -39,4 +39,13 @@ struct OptionParserTests {
     #expect(throws: GLibError.self) { try parse(Array("--nonsense".utf8)) }
     #expect(throws: GLibError.self) { try parse(Array("--select".utf8)) }
   }
+
+  @Test(arguments: [
+    (["--print=1"], "--print"), (["a", "--print="], "--print"), (["--print"], nil),
+    (["--select=--print=1"], nil), (["--select", "--print=1"], nil), (["--", "--print=1"], nil),
+  ])
+  func aNeedlessValueIsFound(arguments: [String], option: String?) {
+    let bytes = (["test"] + arguments).map { Array($0.utf8) }
+    #expect(parser.optionWithNeedlessValue(in: bytes) == option)
+  }
 }

@@ -32,6 +32,14 @@ struct UsageErrorTests {
     #expect(words.contains(option))
   }
 
+  @Test(arguments: [
+    "--print-selection", "--single", "--null", "--list-albums", "--version",
+  ])
+  func aNeedlessValueIsSaid(_ option: String) {
+    #expect(failure("\(option)=2") == .takesNoValue(option: option))
+    #expect(failure("\(option)=") == .takesNoValue(option: option))
+  }
+
   @Test(arguments: ["--max=0", "--min=0", "--max=-3", "--min=2.0", "--max=٣", "--max=1e3"])
   func aCountIsOneOrMore(_ argument: String) {
     let parts = argument.split(separator: "=").map(String.init)

@@ -70,6 +70,25 @@ package struct OptionParser {
     return collector.arguments
   }
 
+  /// The first option that is given a value and takes none, such as `--single=2`: GLib's parser drops
+  /// the value without a word.
+  ///
+  /// - Parameter arguments: as for `parse`.
+  package func optionWithNeedlessValue(in arguments: [[UInt8]]) -> String? {
+    var isValue = false
+    for argument in arguments.dropFirst() {
+      if isValue {
+        isValue = false
+        continue
+      }
+      if argument.elementsEqual("--".utf8) { return nil }
+      isValue = options.contains { $0.value != nil && argument.elementsEqual("--\($0.name)".utf8) }
+      let option = options.first { $0.value == nil && argument.starts(with: "--\($0.name)=".utf8) }
+      if let option { return "--\(option.name)" }
+    }
+    return nil
+  }
+
   private func entry(
     _ option: Option, _ keep: (String?) -> UnsafePointer<gchar>?
   ) -> GOptionEntry {

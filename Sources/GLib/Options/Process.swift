@@ -29,6 +29,13 @@ package enum Process {
     return Array(buffer.prefix(max(0, count)))
   }
 
+  /// Whether the working directory is still there, so that relative paths lead somewhere. `getcwd`
+  package static var hasWorkingDirectory: Bool {
+    guard let path = getcwd(nil, 0) else { return false }
+    free(path)
+    return true
+  }
+
   /// Whether there is something at the path, links followed. `access`
   package static func exists(_ path: [UInt8]) -> Bool {
     access((path + [0]).map { CChar(bitPattern: $0) }, F_OK) == 0

@@ -1,5 +1,6 @@
 internal import CGLib
 internal import Glibc
+internal import Synchronization
 
 /// Messages on standard error, one line each, every one beginning with the program's name.
 package enum Log {
@@ -11,7 +12,11 @@ package enum Log {
 
   /// From here on the messages of the C libraries come out in the same form, and none goes to standard
   /// output, where GLib sends its information. `g_log_set_writer_func`
-  package static func takeOverGLib() {
+  ///
+  /// - Parameter fatalStatus: what the program ends with where a library cannot go on, such as GTK without
+  ///   a single icon that it can load. GLib would abort.
+  package static func takeOverGLib(fatalStatus: Int32) {
+    self.fatalStatus.store(fatalStatus, ordering: .relaxed)
     g_log_set_writer_func(
       { level, fields, count, _ in
         Log.handle(level, UnsafeBufferPointer(start: fields, count: Int(count)))
@@ -25,7 +30,12 @@ package enum Log {
     write([domain, text("MESSAGE", in: fields)].compactMap(\.self).joined(separator: ": "))
     let isGrave = level.rawValue & (G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue) != 0
     if isGrave, areCriticalsFatal { abort() }
+    if level.rawValue & G_LOG_LEVEL_ERROR.rawValue != 0 {
+      Process.exit(fatalStatus.load(ordering: .relaxed))
+    }
   }
+
+  private static let fatalStatus = Atomic<Int32>(1)
 
   /// GLib's own writer would look at this; ours takes its place.
   private static var areCriticalsFatal: Bool {

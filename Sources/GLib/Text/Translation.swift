@@ -20,11 +20,17 @@ package func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
 }
 
 extension String {
-  /// The text with each `{name}` replaced.
+  /// The text with each `{name}` replaced. What a value brings in is not looked at again: a file may be
+  /// called `{count}`.
   package func filled(_ values: [String: String]) -> String {
-    var text = self
-    for (name, value) in values { text = text.replacing("{\(name)}", with: value) }
-    return text
+    var (text, rest) = ("", self[...])
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      text += rest[..<open]
+      text += values[name] ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
   }
 }
 

@@ -15,6 +15,15 @@ package enum Toolkit {
     return gtk_init_check(nil, nil) != 0
   }
 
+  /// Whether the MIME database knows a picture when it sees one. GTK loads its icons by it, and aborts
+  /// where it cannot. `g_content_type_guess`
+  package static var knowsPictures: Bool {
+    let head: [guchar] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]  // PNG
+    guard let type = g_content_type_guess(nil, head, gsize(head.count), nil) else { return false }
+    defer { g_free(type) }
+    return String(cString: type) == "image/png"
+  }
+
   /// Whether the user wants things to move. `GtkSettings:gtk-enable-animations`
   package static var hasAnimations: Bool { photo_picker_animations() != 0 }
 

@@ -9,6 +9,9 @@ package enum CommandLineReader {
   package static func read(_ arguments: [[UInt8]]) throws(UsageError) -> Invocation {
     let parser = OptionParser(
       options, synopsis: tr("[FOLDER…]"), summary: tr("Choose photos, and get their files."))
+    if let option = parser.optionWithNeedlessValue(in: arguments) {
+      throw UsageError.takesNoValue(option: option)
+    }
     let parsed: OptionParser.Arguments
     do throws(GLibError) {
       parsed = try parser.parse(arguments)

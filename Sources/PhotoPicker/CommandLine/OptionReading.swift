@@ -108,6 +108,9 @@ struct OptionReading {
 
   private static func path(_ value: [UInt8]) throws(UsageError) -> FilePath {
     if value.isEmpty { throw .emptyName }
+    if value.first != UInt8(ascii: "/"), !Process.hasWorkingDirectory {
+      throw .noWorkingDirectory(text(value))
+    }
     return FilePath(bytes: UserFolders.canonical(path: value))
   }
 }

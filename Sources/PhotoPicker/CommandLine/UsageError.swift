@@ -4,6 +4,8 @@ import GLib
 package enum UsageError: Error, Hashable, Sendable {
   /// What the option parser found, in its own words.
   case parser(String)
+  /// An option that is on or off was given a value.
+  case takesNoValue(option: String)
   case notACount(option: String, value: String)
   case minimumAboveMaximum(minimum: Int, maximum: Int)
   case tooManySelected(count: Int, maximum: Int)
@@ -13,11 +15,15 @@ package enum UsageError: Error, Hashable, Sendable {
   case contradiction(String, String)
   /// A name of a file or folder without a letter, as an unset variable of a script gives.
   case emptyName
+  /// A relative name, where the working directory was removed.
+  case noWorkingDirectory(String)
 
   package var sentence: String {
     switch self {
     case .parser(let words):
       tr("{problem}; see --help").filled(["problem": words])
+    case .takesNoValue(let option):
+      tr("{option} takes no value; leave out what is behind it").filled(["option": option])
     case .notACount(let option, let value):
       tr("{option} needs a whole number of 1 or more, not “{value}”")
         .filled(["option": option, "value": value])
@@ -37,6 +43,9 @@ package enum UsageError: Error, Hashable, Sendable {
       tr("There is no album “{album}”; --list-albums shows those there are")
         .filled(["album": value])
     case .emptyName: tr("The name of a file or folder is empty; name one, or leave it out")
+    case .noWorkingDirectory(let name):
+      tr("The working directory is no longer there; give the whole path of “{name}”")
+        .filled(["name": name])
     case .contradiction(let one, let other):
       tr("{one} and {other} cannot be used together").filled(["one": one, "other": other])
     }

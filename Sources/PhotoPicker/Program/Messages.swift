@@ -41,6 +41,10 @@ enum Messages {
     )
   }
 
+  static var noMediaTypes: String {
+    tr("The database of file types is missing; install the package shared-mime-info")
+  }
+
   static var lineBreakInName: String {
     tr("A file has a line break in its name; use -0 or --format=json")
   }

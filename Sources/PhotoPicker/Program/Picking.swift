@@ -47,6 +47,10 @@ final class Picking {
       Log.message(Messages.noDisplay)
       return .failed
     }
+    guard Toolkit.knowsPictures else {
+      Log.message(Messages.noMediaTypes)
+      return .failed
+    }
     Toolkit.addStyle(file: SharedFolder.styleFile)
     Toolkit.addIcons(folder: SharedFolder.icons)
     openWindow()

@@ -33,6 +33,13 @@ final class BadHomeTests: WindowTestCase {
     try assertWorks(in: home, surroundings: .modesCount)
   }
 
+  func testNoDatabaseOfFileTypes() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(1)
+    let picker = try pick(library.root) { $0.surroundings = .noSystemData }
+    try assertCouldNotRun(picker, naming: "shared-mime-info")
+  }
+
   func testFullDisk() throws {
     try XCTSkipUnless(Surroundings.fullCacheDisk.arePossible, "no right to mount a full disk")
     try assertWorks(in: try PickerHome(), surroundings: .fullCacheDisk)

@@ -63,6 +63,19 @@ final class UsageTests: PickerTestCase {
     }
   }
 
+  func testOptionWithANeedlessValue() throws {
+    for option in ["--single=2", "--print-selection=yes", "--version=1"] as [ByteString] {
+      assertFailed(try run(option), with: 2)
+    }
+  }
+
+  func testRemovedWorkingDirectory() throws {
+    for option in ["--list-albums", "--list-photos=all", "--print-selection"] as [ByteString] {
+      let outcome = try run(option, ".") { $0.surroundings = .removedWorkingDirectory }
+      assertFailed(outcome, with: 2, naming: ".")
+    }
+  }
+
   func testMissingFolderIsNamed() throws {
     let library = try makeLibrary()
     try library.addNumbered(1)

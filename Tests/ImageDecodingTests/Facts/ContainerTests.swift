@@ -37,6 +37,14 @@ struct ContainerTests {
     }
   }
 
+  /// A byte behind them makes their length even (RFC 9649, 2.3).
+  @Test(arguments: [[1], [2], [1, 1], [3, 2, 5]])
+  func chunksOfAWebPMayBeOdd(lengths: [Int]) async throws {
+    let webp = WebP.encode(
+      .flat(.red), exif: exif, others: lengths.map { [UInt8](repeating: 7, count: $0) })
+    #expect(try await taken(webp) == "2021-01-01T01:01:01")
+  }
+
   private static func segment(_ marker: UInt8, _ data: [UInt8]) -> [UInt8] {
     [0xff, marker] + UInt16(data.count + 2).bigEndianBytes + data
   }

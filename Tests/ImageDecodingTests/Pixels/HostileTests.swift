@@ -9,7 +9,7 @@ struct HostileTests {
   @Test(arguments: PictureKind.allCases)
   func bytesBehindTheMarkOfAKindAreSurvived(_ kind: PictureKind) async throws {
     for seed in 0..<20 {
-      var generator = SeededGenerator(seed)
+      var generator = SeededGenerator(seed: UInt64(seed))
       let count = Int.random(in: 0...4096, using: &generator)
       let rest = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
       try await survive(kind.mark + rest, "\(kind) \(seed)")
@@ -20,7 +20,7 @@ struct HostileTests {
   func picturesWithChangedBytesAreSurvived(_ format: Format) async throws {
     let picture = format.encode(.quarters(width: 48, height: 32), orientation: 6)
     for seed in 0..<20 {
-      var generator = SeededGenerator(seed)
+      var generator = SeededGenerator(seed: UInt64(seed))
       var bytes = picture
       for _ in 0..<Int.random(in: 1...12, using: &generator) {
         // The mark stays.

@@ -1,4 +1,5 @@
 import PickerModel
+import TestSupport
 import Testing
 
 struct NaturalOrderTests {

@@ -1,4 +1,5 @@
 import PickerModel
+import TestSupport
 import Testing
 
 /// Random changes, beside a list that does the same slowly.

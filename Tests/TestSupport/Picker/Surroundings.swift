@@ -8,12 +8,19 @@ package enum Surroundings: Sendable {
   case modesCount
   /// `XDG_CACHE_HOME` is a disk that is as good as full. Needs the right to mount.
   case fullCacheDisk
+  /// No data of the system: nothing says which bytes are a picture.
+  case noSystemData
+  /// The working directory was removed.
+  case removedWorkingDirectory
 
   var command: [ByteString] {
     switch self {
     case .ordinary: []
     case .modesCount:
       geteuid() == 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
+    case .noSystemData: ["env", "XDG_DATA_DIRS=/nonexistent"]
+    case .removedWorkingDirectory:
+      ["sh", "-c", #"cd "$(mktemp -d)" && rmdir "$PWD" && exec "$@""#, "sh"]
     case .fullCacheDisk:
       ["unshare", "--mount", "sh", "-c", "\(Self.mountAndFill); exec \"$@\"", "sh"]
     }
@@ -22,7 +29,7 @@ package enum Surroundings: Sendable {
   /// Whether they can be had here.
   package var arePossible: Bool {
     switch self {
-    case .ordinary, .modesCount: true
+    case .ordinary, .modesCount, .noSystemData, .removedWorkingDirectory: true
     case .fullCacheDisk:
       (try? Program.run(["unshare", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"])) != nil
     }
