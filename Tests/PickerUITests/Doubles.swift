@@ -2,9 +2,11 @@ import PickerModel
 import PickerUI
 import Synchronization
 
-/// A library of so many photos, given at once.
-struct SimulatedLibrary: PhotoLibrary {
+/// A library of so many photos, given at once and again with each heart.
+final class SimulatedLibrary: PhotoLibrary {
   let albums: [Album]
+  private let favorites = Mutex<Set<PhotoID>>([])
+  private let continuation = Mutex<AsyncStream<LibrarySnapshot>.Continuation?>(nil)
 
   init(count: Int) {
     let photos = (0..<count).map(Self.photo)
@@ -15,10 +17,28 @@ struct SimulatedLibrary: PhotoLibrary {
   }
 
   func snapshots(in sort: SortOrder) -> AsyncStream<LibrarySnapshot> {
-    AsyncStream { continuation in
-      continuation.yield(LibrarySnapshot(albums: albums, isComplete: true))
-      continuation.finish()
+    let (stream, continuation) = AsyncStream<LibrarySnapshot>.makeStream()
+    self.continuation.withLock { $0 = continuation }
+    tell(LibrarySnapshot(albums: albums, isComplete: true))
+    return stream
+  }
+
+  /// Has the window see another state of the library.
+  func tell(_ snapshot: LibrarySnapshot) {
+    var snapshot = snapshot
+    snapshot.favorites = favorites.withLock { $0 }
+    _ = continuation.withLock { $0?.yield(snapshot) }
+  }
+
+  /// Nothing more will come.
+  func end() { continuation.withLock { $0?.finish() } }
+
+  func setFavorite(_ isFavorite: Bool, _ photo: Photo) async -> Bool {
+    favorites.withLock { favorites in
+      if isFavorite { favorites.insert(photo.id) } else { favorites.remove(photo.id) }
     }
+    tell(LibrarySnapshot(albums: albums, isComplete: true))
+    return true
   }
 
   func vanished(among photos: [PhotoID]) async -> Set<PhotoID> { [] }

@@ -10,6 +10,7 @@ import XCTest
 struct WindowHarness {
   let window: PickerWindow
   let session: PickerSession
+  let library: SimulatedLibrary
 
   /// Opens a window over so many photos, waits until they are shown, and closes it after the body.
   static func run(count: Int, _ body: (WindowHarness) throws -> Void) throws {
@@ -27,7 +28,8 @@ struct WindowHarness {
     window.present()
     Task { await session.follow(library.snapshots(in: .newest)) }
     pump { window.grid.tileCounts.existing > 0 }
-    try body(WindowHarness(window: window, session: session))
+    try body(WindowHarness(window: window, session: session, library: library))
+    library.end()
     window.close()
   }
 

@@ -28,6 +28,21 @@ package final class Window: Container {
   /// Shows it and brings it to the front. `gtk_window_present`
   package func present() { gtk_window_present(cast()) }
 
+  /// The window got the keys. `GtkWindow:is-active`
+  package func onFocus(_ handler: @escaping @MainActor () -> Void) {
+    onChange(of: "is-active") { [weak self] in
+      if self?.isActive ?? false { handler() }
+    }
+  }
+
+  /// `gtk_window_is_active`
+  package var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+
+  /// The focus is to be seen from now on, or no longer. `GtkWindow:focus-visible`
+  package func onFocusVisible(_ handler: @escaping @MainActor () -> Void) {
+    onChange(of: "focus-visible", handler)
+  }
+
   /// Whether the focus is to be seen, as the keyboard is in use. `gtk_window_get_focus_visible`
   package var isFocusVisible: Bool {
     get { gtk_window_get_focus_visible(cast()) != 0 }

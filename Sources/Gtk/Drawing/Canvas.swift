@@ -61,6 +61,19 @@ package struct Canvas {
     for point in points { cairo_line_to(context, point.x, point.y) }
   }
 
+  /// A place, by its distance from the origin to the right and down.
+  package typealias Place = (x: Double, y: Double)
+
+  /// A closed line of Bézier curves as the path; each curve has two control points and an end.
+  /// `cairo_curve_to`
+  package func curves(from start: Place, _ curves: [(Place, Place, Place)]) {
+    cairo_move_to(context, start.x, start.y)
+    for (one, other, end) in curves {
+      cairo_curve_to(context, one.x, one.y, other.x, other.y, end.x, end.y)
+    }
+    cairo_close_path(context)
+  }
+
   /// `cairo_clip`
   package func clip() { cairo_clip(context) }
 

@@ -18,7 +18,7 @@ struct HeadStart {
             prepare(album.photos.prefix(wanted.count))
           }
           isFirst = isFirst && snapshot.albums.isEmpty
-          continuation.yield(snapshot)
+          continuation.yieldKeepingMoves(snapshot)
         }
         continuation.finish()
       }

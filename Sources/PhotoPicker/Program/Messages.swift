@@ -26,6 +26,21 @@ enum Messages {
     tr("{path} is no longer there and is left out").filled(["path": photo.path.display])
   }
 
+  /// The first of them by name, and how many more there are: thousands may have gone at once.
+  static func vanished(_ photos: [PhotoID]) -> [String] {
+    let rest = photos.count - mostNamed
+    return photos.prefix(mostNamed).map { vanished($0) } + (rest > 0 ? [more(rest)] : [])
+  }
+
+  private static let mostNamed = 10
+
+  private static func more(_ count: Int) -> String {
+    trn(
+      "{count} more photo is no longer there and is left out",
+      "{count} more photos are no longer there and are left out", count
+    ).filled(["count": String(count)])
+  }
+
   static func notWritten(_ failure: FileFailure, to file: FilePath?) -> String {
     guard let file else {
       return tr("The result could not be written to standard output: {reason}")

@@ -99,7 +99,7 @@ final class Picking {
     var options = options
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
     options.vanished = { photos in
-      for photo in photos { Log.message(Messages.vanished(photo)) }
+      for message in Messages.vanished(photos) { Log.message(message) }
     }
     options.finished = { [weak self] in self?.finish($0) }
     let window = PickerWindow(session: session, thumbnails: thumbnails, options: options)

@@ -68,6 +68,18 @@ package struct Selection: Sendable {
     return .changed
   }
 
+  /// Calls photos by other names; their places stay. Where the new name was checked already the photo is
+  /// one, in the earlier place.
+  package mutating func rename(_ moved: [PhotoID: PhotoID]) {
+    guard moved.keys.contains(where: contains) else { return }
+    let renamed = order.map { moved[$0] ?? $0 }
+    removeAll()
+    for photo in renamed where !contains(photo) {
+      places[photo] = order.count
+      order.append(photo)
+    }
+  }
+
   package mutating func removeAll() {
     order.removeAll()
     places.removeAll()

@@ -7,11 +7,11 @@ import Observation
 package final class PickerSession {
   package let request: PickRequest
   package private(set) var library = LibrarySnapshot()
-  package private(set) var selection: Selection
+  package internal(set) var selection: Selection
   /// The album that is entered; nil until there is one.
   package private(set) var currentAlbum: AlbumID?
   /// The notice in the window; nil where there is none.
-  package private(set) var notice: Notice?
+  package internal(set) var notice: Notice?
   /// Counts the tries that the limit refused, so that each is told once.
   package private(set) var refusals = 0
   package private(set) var sort: SortOrder
@@ -19,10 +19,17 @@ package final class PickerSession {
   /// Whether Done was asked for and the files are being checked.
   package private(set) var isFinishing = false
 
-  private var source: any PhotoLibrary
+  private(set) var source: any PhotoLibrary
   private let albumTitle: (Album) -> String
   /// The photo that was toggled last, from where a range starts.
-  private var anchor: PhotoID?
+  var anchor: PhotoID?
+  /// Hearts given and taken that no snapshot tells of yet.
+  package internal(set) var hearts: [PhotoID: Heart] = [:]
+  /// Photos that go by another name since `takeMoves` was asked last.
+  var untoldMoves = PhotoMoves()
+  /// Whether the selection's files are being looked for, and whether they are to be once more.
+  @ObservationIgnored package internal(set) var isLooking = false
+  @ObservationIgnored var looksAgain = false
   /// Whether the album that the caller asked for may still be entered: not when the user has gone
   /// somewhere else meanwhile.
   private var awaitsRequestedAlbum: Bool
@@ -33,6 +40,10 @@ package final class PickerSession {
     case limit(Int)
     /// Some of the chosen files are gone and were left out.
     case vanished([PhotoID])
+    /// The heart of a photo could not be kept.
+    case heartNotKept
+    /// Photos that are still in the Trash, with the reason why the first of them is.
+    case notRestored(count: Int, RestoreFailure)
   }
 
   /// - Parameters:
@@ -70,7 +81,7 @@ package final class PickerSession {
   package var canFinish: Bool { selection.isEnough && isOpen }
 
   /// Whether the selection may still change: not while its files are checked, nor after the end.
-  private var isOpen: Bool { result == nil && !isFinishing }
+  var isOpen: Bool { result == nil && !isFinishing }
 
   // MARK: Intents
 
@@ -140,7 +151,10 @@ package final class PickerSession {
   // MARK: State
 
   private func show(_ snapshot: LibrarySnapshot) {
+    follow(snapshot.moved.filter { snapshot.trashed[$0.value] == nil })
     library = snapshot
+    settleHearts()
+    dropVanished()
     if awaitsRequestedAlbum {
       if let album = request.album.flatMap({ snapshot.album(named: $0, title: albumTitle) }) {
         return open(album.id)
@@ -153,7 +167,7 @@ package final class PickerSession {
     }
   }
 
-  private func drop(_ gone: Set<PhotoID>) {
+  func drop(_ gone: Set<PhotoID>) {
     if gone.isEmpty { return }
     notice = .vanished(selection.order.filter(gone.contains))
     selection.remove(gone)

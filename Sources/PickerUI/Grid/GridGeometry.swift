@@ -56,6 +56,11 @@ package struct GridGeometry: Equatable, Sendable {
     return index < count ? index : nil
   }
 
+  /// The lower corner of a tile at the side where lines begin; `x` counts from the start of the grid.
+  package func bottomStart(ofTile index: Int) -> (x: Int, y: Int) {
+    (left + index % columns * (edge + Self.spacing), top(ofRow: row(of: index)) + edge)
+  }
+
   /// How far to scroll so that the tile is wholly in sight, moving as little as possible.
   package func scroll(from value: Double, toShow index: Int, viewHeight: Double) -> Double {
     let top = Double(top(ofRow: row(of: index)))

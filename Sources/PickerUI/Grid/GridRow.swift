@@ -24,7 +24,7 @@ final class GridRow {
     for (column, tile) in tiles.enumerated() {
       let index = row * tiles.count + column
       let photo = photos.indices.contains(index) ? photos[index] : nil
-      tile.bind(photo, position: index + 1, count: photos.count, urgency: urgency)
+      tile.bind(photo, position: index + 1, urgency: urgency)
     }
   }
 }

@@ -46,6 +46,18 @@ extension PhotoGrid {
     }
   }
 
+  /// Gives the focused photo a heart or takes it, and says so.
+  package func toggleFavorite() {
+    if let focus, let photo = photos.first(where: { $0.id == focus }) { toggleFavorite(photo) }
+  }
+
+  private func toggleFavorite(_ photo: Photo) {
+    let isFavorite = session.toggleFavorite(photo)
+    updateTiles()
+    tile(of: photo.id)?.playHeart()
+    layout.announce(Sentences.favorite(isFavorite))
+  }
+
   func toggle(_ photo: Photo) {
     setFocusedPhoto(photo.id)
     session.toggle(photo.id)
@@ -54,6 +66,9 @@ extension PhotoGrid {
   func hasVisibleFocus(_ photo: Photo) -> Bool {
     focus == photo.id && isFocusVisible() && hasFocus
   }
+
+  /// All of the ring is painted: of itself the toolkit paints the mark anew, which has the focus.
+  func focusBecameVisible() { focus.flatMap(tile)?.queueDraw() }
 
   /// The row is about to show other photos: the grid itself keeps the keys meanwhile.
   func releaseFocus(of row: GridRow) {
@@ -68,16 +83,41 @@ extension PhotoGrid {
 
   /// A click: on a tile or its mark it takes or drops the photo; with Shift, all from the last one.
   func released(_ presses: Int, _ x: Double, _ y: Double) {
-    guard
-      let index = geometry.index(
-        atX: x, y: y + widget.adjustment.value, isRightToLeft: widget.isRightToLeft)
-    else { return }
+    guard let index = index(x, y) else { return }
     press.claim()
     let photo = photos[index]
+    if isOnHeart(x, y, index) { return toggleFavorite(photo) }
     setFocusedPhoto(photo.id)
     layout.grabFocus()
     giveFocus()
     press.isShift ? session.extend(to: photo.id) : session.toggle(photo.id)
+  }
+
+  /// The photo at a point of the view.
+  private func index(_ x: Double, _ y: Double) -> Int? {
+    geometry.index(
+      atX: x, y: y + widget.adjustment.value, isRightToLeft: widget.isRightToLeft)
+  }
+
+  func pointerMoved(_ place: (x: Double, y: Double)?) {
+    hover(place.flatMap { index($0.x, $0.y) }.map { photos[$0].id })
+  }
+
+  func hover(_ photo: PhotoID?) {
+    guard photo != hovered else { return }
+    let before = hovered
+    hovered = photo
+    for id in [before, photo].compactMap(\.self) { tile(of: id)?.updateMode() }
+  }
+
+  /// Whether the point is on a heart that is to be seen: a favourite's, or that under the pointer.
+  private func isOnHeart(_ x: Double, _ y: Double, _ index: Int) -> Bool {
+    let photo = photos[index].id
+    guard session.isFavorite(photo) || hovered == photo else { return false }
+    let corner = geometry.bottomStart(ofTile: index)
+    let along = (widget.isRightToLeft ? Double(geometry.width) - x : x) - Double(corner.x)
+    let up = Double(corner.y) - (y + widget.adjustment.value)
+    return (0..<HeartMark.side).contains(along) && (0..<HeartMark.side).contains(up)
   }
 
   private func setFocus(_ index: Int) {

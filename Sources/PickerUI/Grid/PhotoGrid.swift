@@ -19,10 +19,14 @@ package final class PhotoGrid {
   private(set) var ring: [GridRow] = []
   private var isBindPending = false
   private var isPainted = false
+  /// The height of the view when the tiles were laid out last, in logical pixels.
+  private var heightBefore = 0.0
   private lazy var adjustment = widget.adjustment
 
   /// The photo that keys act on.
   var focus: PhotoID?
+  /// The photo under the pointer.
+  var hovered: PhotoID?
   /// Whether the window shows where the focus is.
   var isFocusVisible: () -> Bool = { false }
 
@@ -46,15 +50,24 @@ package final class PhotoGrid {
 
   /// Shows the photos in place of those before. What was at the top of the view stays there, where it
   /// is still among them.
-  package func show(_ photos: [Photo], keepingPlace: Bool) {
-    let anchor = keepingPlace ? topPhoto : nil
+  ///
+  /// - Parameter moves: which photos go by another name than in those before.
+  package func show(_ photos: [Photo], keepingPlace: Bool, moves: PhotoMoves = PhotoMoves()) {
+    let anchor = keepingPlace ? topAnchor.map { $0.renamed(moves) } : nil
+    let place = focus.flatMap { id in self.photos.firstIndex { $0.id == id } }
     self.photos = photos
-    if let focus, !photos.contains(where: { $0.id == focus }) { self.focus = nil }
+    focus = focus.map { moves[$0] }
+    if let id = focus, !photos.contains(where: { $0.id == id }) {
+      // What takes its place, so that the next key goes on from there.
+      focus =
+        keepingPlace
+        ? place.flatMap { photos.isEmpty ? nil : photos[min($0, photos.count - 1)].id } : nil
+    }
     layOut(keeping: anchor)
   }
 
-  /// Takes the state of the selection anew.
-  package func updateSelection() {
+  /// Takes the state of the selection and the hearts anew.
+  package func updateTiles() {
     for tile in ring.lazy.flatMap(\.tiles) { tile.updateMode() }
   }
 
@@ -63,12 +76,16 @@ package final class PhotoGrid {
   private func connect() {
     widget.onSizeAllocate { [weak self] in self?.sizeChanged() }
     layout.onChange(of: "scale-factor") { [weak self] in self?.rebuild() }
-    adjustment.onValueChanged { [weak self] in self?.bindRows() }
+    adjustment.onValueChanged { [weak self] in
+      self?.hover(nil)
+      self?.bindRows()
+    }
     layout.onDraw { [weak self] _ in
       self?.wasPainted()
       return false
     }
     press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
+    layout.onPointer { [weak self] place in self?.pointerMoved(place) }
   }
 
   /// The new size is taken up after this frame, as children may not be made while sizes are given.
@@ -84,10 +101,10 @@ package final class PhotoGrid {
   func takeUpSize() {
     guard isBindPending else { return }
     isBindPending = false
-    layOut(keeping: topPhoto)
+    layOut(keeping: focusedPhotoInSight ?? topAnchor)
   }
 
-  private func layOut(keeping anchor: (id: PhotoID, offset: Double)?) {
+  private func layOut(keeping anchor: Anchor?) {
     let before = geometry
     geometry = GridGeometry(width: widget.size.width, tileSize: tileSize, count: photos.count)
     layout.setSize(width: geometry.width, height: geometry.height)
@@ -98,6 +115,7 @@ package final class PhotoGrid {
     }
     growRing()
     restore(anchor)
+    heightBefore = Double(widget.size.height)
     bindRows(all: true)
   }
 
@@ -150,6 +168,7 @@ package final class PhotoGrid {
       actions: Tile.Actions(
         toggle: { [weak self] in self?.toggle($0) },
         mode: { [weak self] in self?.mode(of: $0) ?? Tile.Mode() },
+        sentence: { [weak self] in self?.sentence(of: $0, position: $1) ?? "" },
         hasVisibleFocus: { [weak self] in self?.hasVisibleFocus($0) ?? false }))
   }
 
@@ -185,33 +204,71 @@ package final class PhotoGrid {
 
   /// The first photo in sight and how far its row is above the top of the view; nil at the very top,
   /// where new photos should be seen as they come.
-  private var topPhoto: (id: PhotoID, offset: Double)? {
+  private var topAnchor: Anchor? {
     let value = adjustment.value
     guard value > 0, geometry.count > 0 else { return nil }
     let row = geometry.firstRow(below: value)
     let index = row * geometry.columns
     guard photos.indices.contains(index) else { return nil }
-    return (photos[index].id, value - Double(geometry.top(ofRow: row)))
+    return Anchor(id: photos[index].id, offset: value - Double(geometry.top(ofRow: row)))
   }
 
-  private func restore(_ anchor: (id: PhotoID, offset: Double)?) {
+  /// The focused photo where it was wholly in sight and something is scrolled: wherever its row comes to
+  /// lie in a window of another size, there it is seen.
+  private var focusedPhotoInSight: Anchor? {
+    let value = adjustment.value
+    guard value > 0, let focus, let index = photos.firstIndex(where: { $0.id == focus }) else {
+      return nil
+    }
+    let top = Double(geometry.top(ofRow: geometry.row(of: index)))
+    guard top >= value, top + Double(geometry.edge) <= value + heightBefore else { return nil }
+    return Anchor(id: focus, offset: value - top, isWhole: true)
+  }
+
+  private func restore(_ anchor: Anchor?) {
     guard let anchor, let index = photos.firstIndex(where: { $0.id == anchor.id }) else {
       if anchor == nil { adjustment.value = 0 }
       return
     }
-    adjustment.value = Double(geometry.top(ofRow: geometry.row(of: index))) + anchor.offset
+    let value = Double(geometry.top(ofRow: geometry.row(of: index))) + anchor.offset
+    adjustment.value =
+      anchor.isWhole
+      ? geometry.scroll(from: value, toShow: index, viewHeight: Double(widget.size.height)) : value
+  }
+
+  /// A photo, and how far the top of its row is above that of the view.
+  private struct Anchor {
+    var id: PhotoID
+    let offset: Double
+    /// Whether all of it is to stay in sight.
+    var isWhole = false
+
+    func renamed(_ moves: PhotoMoves) -> Anchor {
+      Anchor(id: moves[id], offset: offset, isWhole: isWhole)
+    }
+  }
+
+  private func sentence(of photo: Photo, position: Int) -> String {
+    Sentences.tile(
+      photo, position: position, count: photos.count, isFavorite: session.isFavorite(photo.id),
+      trashed: session.trashed(photo.id))
   }
 
   private func mode(of photo: Photo) -> Tile.Mode {
     let number = session.selection.number(of: photo.id)
     let isDimmed = number == nil && session.selection.isFull && !session.request.limits.replaces
-    return Tile.Mode(number: number, isDimmed: isDimmed)
+    return Tile.Mode(
+      number: number, isDimmed: isDimmed, isFavorite: session.isFavorite(photo.id),
+      isHovered: hovered == photo.id)
   }
 
   /// The photos that tiles are bound to now, in the order of the album.
   package var shownPhotos: [Photo] {
     ring.sorted { ($0.row ?? 0) < ($1.row ?? 0) }.flatMap(\.tiles).compactMap(\.photo)
   }
+
+  /// The photo at the start of the first row in sight; nil at the very top.
+  package var topPhoto: PhotoID? { topAnchor?.id }
 
   /// How far it can be scrolled, in logical pixels.
   package var scrollHeight: Double { max(0, adjustment.upper - adjustment.pageSize) }

@@ -14,6 +14,8 @@ final class Tile {
   private var picture = TilePicture.loading
   private var mode = Mode()
   private var markScale = 1.0
+  private var heartScale = 1.0
+  private var position = 0
   private var isBinding = false
   private var loading: Task<Void, Never>?
 
@@ -23,12 +25,17 @@ final class Tile {
     var number: Int?
     /// Whether it stands back, as no more photos may be taken.
     var isDimmed = false
+    var isFavorite = false
+    /// Whether the pointer is over it.
+    var isHovered = false
   }
 
   /// What the tile asks of the grid.
   struct Actions {
     let toggle: @MainActor (Photo) -> Void
     let mode: @MainActor (Photo) -> Mode
+    /// What a screen reader says of the photo that stands at a place, from 1.
+    let sentence: @MainActor (Photo, Int) -> String
     let hasVisibleFocus: @MainActor (Photo) -> Bool
   }
 
@@ -46,15 +53,15 @@ final class Tile {
   /// - Parameters:
   ///   - position: its place in the album, from 1.
   ///   - urgency: whether it is in sight.
-  func bind(_ photo: Photo?, position: Int, count: Int, urgency: ThumbnailUrgency) {
+  func bind(_ photo: Photo?, position: Int, urgency: ThumbnailUrgency) {
     child.setChildVisible(photo != nil)
-    if let photo {
-      mark.setAccessibleDescription(Sentences.tile(photo, position: position, count: count))
-    }
+    self.position = position
+    if let photo { describe(photo) }
     if photo == self.photo { return updateMode() }
     let isSamePicture = photo?.id == self.photo?.id && photo?.file == self.photo?.file
     self.photo = photo
     name(photo)
+    (markScale, heartScale) = (1, 1)
     show(photo.map(actions.mode) ?? Mode())
     if !isSamePicture { startLoading(urgency) }
     child.queueDraw()
@@ -65,8 +72,17 @@ final class Tile {
     guard let photo else { return }
     let before = mode
     show(actions.mode(photo))
+    if before.isFavorite != mode.isFavorite { describe(photo) }
     if (before.number == nil) != (mode.number == nil) {
       Spring.play(on: mark) { [weak self] in self?.scaleMark($0) }
+    }
+  }
+
+  /// Has the heart spring, as it was just given or taken.
+  func playHeart() {
+    Spring.play(on: child) { [weak self] in
+      self?.heartScale = $0
+      self?.queueDraw()
     }
   }
 
@@ -105,6 +121,10 @@ final class Tile {
     child.setAccessibleName(name)
     mark.setAccessibleName(name)
     child.setTooltip(nil)
+  }
+
+  private func describe(_ photo: Photo) {
+    mark.setAccessibleDescription(actions.sentence(photo, position))
   }
 
   // MARK: Selection
@@ -183,6 +203,11 @@ final class Tile {
     } else if mode.isDimmed {
       let paper = child.themeColor("theme_base_color") ?? Palette.white
       TilePicture.paintVeil(on: canvas, edge: edge, paper.withAlpha(0.55))
+    }
+    if mode.isFavorite || mode.isHovered {
+      HeartMark.paint(
+        on: canvas, edge: edge, isFull: mode.isFavorite, scale: heartScale,
+        isRightToLeft: child.isRightToLeft)
     }
     if actions.hasVisibleFocus(photo) {
       let accent = child.themeColor("theme_selected_bg_color") ?? Palette.green

@@ -37,11 +37,26 @@ package enum Sentences {
     return tr("{label} ({count})").filled(["label": label, "count": String(count)])
   }
 
-  /// A tile, as a screen reader says it after the name of the file: `May 1, 2024, 3 of 120`.
-  static func tile(_ photo: Photo, position: Int, count: Int) -> String {
-    // Translators: a photo's date, and its place among those of the album.
-    tr("{date}, {position} of {count}")
-      .filled(["date": date(photo), "position": String(position), "count": String(count)])
+  /// A tile, as a screen reader says it after the name of the file: `May 1, 2024, favorite, 3 of 120`.
+  static func tile(
+    _ photo: Photo, position: Int, count: Int, isFavorite: Bool = false,
+    trashed: TrashedPhoto? = nil
+  ) -> String {
+    // Translators: what joins what is told of a photo.
+    let comma = tr(", ")
+    let facts = [
+      date(photo), isFavorite ? tr("favorite") : nil, trashed.map { deleted($0) },
+    ]
+    // Translators: a photo's date and more, and its place among those of the album.
+    return tr("{date}, {position} of {count}").filled([
+      "date": facts.compactMap(\.self).joined(separator: comma), "position": String(position),
+      "count": String(count),
+    ])
+  }
+
+  /// What a change of the heart is told by.
+  static func favorite(_ isFavorite: Bool) -> String {
+    isFavorite ? tr("Added to Favorites") : tr("Removed from Favorites")
   }
 
   private static func date(_ photo: Photo) -> String {
@@ -60,6 +75,8 @@ package enum Sentences {
         "You can select at most %d photo", "You can select at most %d photos", maximum
       ).replacing("%d", with: String(maximum))
     case .vanished(let photos): vanished(photos.count)
+    case .heartNotKept: tr("The favorite could not be kept")
+    case .notRestored(let count, let failure): notRestored(count, failure)
     }
   }
 

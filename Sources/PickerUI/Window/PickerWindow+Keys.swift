@@ -13,6 +13,7 @@ extension PickerWindow {
     case .escape: stepBack()
     case .character("a") where press.isControl:
       press.isShift ? session.selectNone() : session.selectAll()
+    case .enter where content.shownName != "grid" && session.canFinish: accept()
     default: return grid.hasFocus && gridKeyPressed(press)
     }
     return true
@@ -20,6 +21,7 @@ extension PickerWindow {
 
   private func gridKeyPressed(_ press: KeyPress) -> Bool {
     switch press.key {
+    case .character("f") where !press.isControl: grid.toggleFavorite()
     case .space where !press.isControl: grid.toggleFocused()
     case .enter: accept()
     default:

@@ -187,6 +187,7 @@ package final class PickerWindow {
       self?.leave()
       return true
     }
+    window.onFocus { [weak session] in session?.lookAgain() }
     window.onKeyPress { [weak self] in self?.keyPressed($0) ?? false }
     for button in [albumCancel, gridCancel] {
       button.onClicked { [weak self] in self?.leave() }
@@ -194,6 +195,7 @@ package final class PickerWindow {
     back.onClicked { [weak self] in self?.showAlbums() }
     albumList.opened = { [weak self] in self?.open($0) }
     leaflet.onFold { [weak self] in self?.updateFold() }
+    window.onFocusVisible { [weak self] in self?.grid.focusBecameVisible() }
     grid.isFocusVisible = { [weak self] in self?.window.isFocusVisible ?? false }
   }
 
@@ -213,7 +215,8 @@ package final class PickerWindow {
       Watch(
         { _ = (session.library, session.currentAlbum) }, { [weak self] in self?.showLibrary() }),
       Watch(
-        { _ = (session.selection, session.canFinish) }, { [weak self] in self?.showSelection() }),
+        { _ = (session.selection, session.canFinish, session.hearts) },
+        { [weak self] in self?.showSelection() }),
       Watch({ _ = (session.notice, session.refusals) }, { [weak self] in self?.showNotice() }),
       Watch({ _ = session.result }, { [weak self] in self?.showResult() }),
     ]
@@ -228,7 +231,7 @@ package final class PickerWindow {
     showTitle(album)
     let isSameAlbum = current == shownAlbum
     if !isSameAlbum { leaflet.show(gridPage) }
-    grid.show(album?.photos ?? [], keepingPlace: isSameAlbum)
+    grid.show(album?.photos ?? [], keepingPlace: isSameAlbum, moves: session.takeMoves())
     if !isSameAlbum { grid.grabFocus() }
     shownAlbum = current
     showContent(library)
@@ -267,7 +270,7 @@ package final class PickerWindow {
 
   private func showSelection() {
     bar.show(session.selection, canFinish: session.canFinish)
-    grid.updateSelection()
+    grid.updateTiles()
   }
 
   private func showNotice() {

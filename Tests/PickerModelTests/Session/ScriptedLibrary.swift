@@ -6,6 +6,12 @@ final class ScriptedLibrary: PhotoLibrary {
   private let scripts: Mutex<[[LibrarySnapshot]]>
   private let asked = Mutex<[SortOrder]>([])
   private let check: @Sendable ([PhotoID]) async -> Set<PhotoID>
+  private let kept = Mutex<[PhotoID: Bool]>([:])
+  private let looks = Mutex(0)
+  /// Whether hearts can be kept.
+  let keepsHearts = Mutex(true)
+  /// What becomes of a photo that is put back; nil: it is back.
+  let refusals = Mutex<[PhotoID: RestoreFailure]>([:])
 
   /// - Parameter check: answers which files have vanished, and may do more while it is asked.
   init(
@@ -27,6 +33,24 @@ final class ScriptedLibrary: PhotoLibrary {
       continuation.finish()
     }
   }
+
+  /// The hearts that were given and taken.
+  var hearts: [PhotoID: Bool] { kept.withLock { $0 } }
+
+  /// How often it was asked to look for changes.
+  var lookCount: Int { looks.withLock { $0 } }
+
+  func setFavorite(_ isFavorite: Bool, _ photo: Photo) async -> Bool {
+    guard keepsHearts.withLock({ $0 }) else { return false }
+    kept.withLock { $0[photo.id] = isFavorite }
+    return true
+  }
+
+  func restore(_ photo: PhotoID) async throws(RestoreFailure) {
+    if let failure = refusals.withLock({ $0[photo] }) { throw failure }
+  }
+
+  func lookAgain() { looks.withLock { $0 += 1 } }
 
   func vanished(among photos: [PhotoID]) async -> Set<PhotoID> { await check(photos) }
 }
