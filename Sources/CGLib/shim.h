@@ -9,6 +9,7 @@
 #include <linux/stat.h>
 #include <locale.h>
 #include <sys/eventfd.h>
+#include <sys/vfs.h>
 
 /* What Swift cannot import: macros with casts in them, and the pair of libdispatch that lets another
    loop drain the main queue. The pair is not in a public header; swift-corelibs-foundation's run loop

@@ -75,6 +75,18 @@ struct FolderNotifierTests {
     #expect(news() == [])
   }
 
+  @Test func namesAlone() throws {
+    try Files.makeFolder(path("in"))
+    let inner = try notifier.watch(path("in").bytes, .names)
+    _ = news()
+    try Files.write([1], to: path("in/x"))
+    #expect(news() == [FolderEvent(.created, watch: inner, name: Array("x".utf8))])
+    #expect(try notifier.watch(path("in").bytes) == inner)
+    #expect(try notifier.watch(path("in").bytes, .names) == inner)
+    try Files.write([1], to: path("in/y"))
+    #expect(news().map(\.kind) == [.created, .modified, .closed])
+  }
+
   @Test func aFolderThatGoesTakesItsWatchAlong() throws {
     try Files.makeFolder(path("in"))
     let inner = try notifier.watch(path("in").bytes)

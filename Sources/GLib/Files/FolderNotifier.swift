@@ -30,12 +30,24 @@ package final class FolderNotifier: Sendable {
     for descriptor in [queue, bell, mounts] where descriptor >= 0 { close(descriptor) }
   }
 
+  /// How much is told of a folder.
+  package enum Interest {
+    case everything
+    /// Only which names come and go.
+    case names
+  }
+
   /// Watches what is directly in a folder; links to it are followed. Where the folder is watched
-  /// already, by whatever path, gives that watch. Blocks. `inotify_add_watch`
+  /// already, by whatever path, gives that watch, which tells of both interests from then on. Blocks.
+  /// `inotify_add_watch`
   ///
   /// - Throws: `isOutOfRoom` where the user has as many watches as they may; `isNotAFolder`.
-  package func watch(_ folder: [UInt8]) throws(FileFailure) -> FolderWatch {
-    let number = withCString(folder) { inotify_add_watch(queue, $0, Self.wanted) }
+  package func watch(
+    _ folder: [UInt8], _ interest: Interest = .everything
+  ) throws(FileFailure) -> FolderWatch {
+    let wanted = interest == .names ? Self.names : Self.names | Self.contents
+    let flags = UInt32(IN_ONLYDIR | IN_EXCL_UNLINK | IN_MASK_ADD)
+    let number = withCString(folder) { inotify_add_watch(queue, $0, wanted | flags) }
     guard number >= 0 else { throw FileFailure(errno: errno) }
     return FolderWatch(number: number)
   }
@@ -67,9 +79,10 @@ package final class FolderNotifier: Sendable {
     _ = write(bell, &one, MemoryLayout<UInt64>.size)
   }
 
-  private static let wanted = UInt32(
-    IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB
-      | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_EXCL_UNLINK)
+  private static let names = UInt32(
+    IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF)
+
+  private static let contents = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB)
 
   /// Rounded up, so that nobody wakes before the time and has to wait again.
   private static func milliseconds(_ duration: Duration) -> Int32 {

@@ -1,0 +1,20 @@
+internal import CGLib
+internal import Glibc
+
+package enum FileSystem {
+  /// Whether others may change what is there without this machine's kernel seeing it: a server's, a
+  /// virtual machine's host's, or a program's that may stand for either. False where it cannot be told.
+  /// Blocks. `statfs`
+  package static func isShared(at path: [UInt8]) -> Bool {
+    var status = statfs()
+    guard withCString(path, { statfs($0, &status) }) == 0 else { return false }
+    return shared.contains(UInt32(truncatingIfNeeded: status.f_type))
+  }
+
+  /// By the numbers of statfs(2) and `linux/magic.h`: NFS, SMB 1, CIFS, SMB 2, Coda, AFS, NCP, Ceph,
+  /// 9P, VirtualBox's shared folders, OCFS2, GFS2, FUSE.
+  private static let shared: Set<UInt32> = [
+    0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x7375_7245, 0x5346_414F, 0x564C, 0x00C3_6400,
+    0x0102_1997, 0x786F_4256, 0x7461_636F, 0x0116_1970, 0x6573_5546,
+  ]
+}

@@ -1,0 +1,34 @@
+internal import PickerModel
+
+/// What has to be looked at anew in a library, after things have settled.
+struct FolderChanges: Sendable, Equatable {
+  /// Something directly in these folders changed, or they themselves did: each has to be listed anew,
+  /// and what it holds of new folders walked. Some may be gone, and some may never have been known.
+  var folders: Set<FilePath> = []
+  /// Files and folders that go by another path, by the one before. What was below a folder moved along.
+  private(set) var moves: [FilePath: FilePath] = [:]
+  /// The same, by the path of now.
+  private var origins: [FilePath: FilePath] = [:]
+  /// Anything may have changed anywhere: the kernel dropped events, or file systems were mounted.
+  var isEverywhere = false
+
+  var isEmpty: Bool { folders.isEmpty && moves.isEmpty && !isEverywhere }
+
+  /// Of a chain of moves only the ends matter, and of one that leads back to its start nothing. What
+  /// came to the path before was overwritten.
+  mutating func addMove(from old: FilePath, to new: FilePath) {
+    let start = origins.removeValue(forKey: old) ?? old
+    moves[start] = nil
+    if let overwritten = origins.removeValue(forKey: new) { moves[overwritten] = nil }
+    if start == new { return }
+    moves[start] = new
+    origins[new] = start
+  }
+
+  /// Adds what came later.
+  mutating func merge(_ later: FolderChanges) {
+    folders.formUnion(later.folders)
+    isEverywhere = isEverywhere || later.isEverywhere
+    for (old, new) in later.moves { addMove(from: old, to: new) }
+  }
+}
