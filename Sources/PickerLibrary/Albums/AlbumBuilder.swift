@@ -5,34 +5,48 @@ package import PickerModel
 package struct AlbumBuilder: Sendable {
   private let sort: SortOrder
   private let rules: [any AlbumRule]
-  private let context: AlbumContext
+  private let sequenceRules: [any SequenceRule]
+  private var context: AlbumContext
 
   /// In the order of the grid.
   private var entries: [Entry] = []
-  private var folders: [FilePath] = []
+  private var folders: [(path: FilePath, traits: FolderTraits)] = []
   private var numbers: [FilePath: Int] = [:]
+
+  /// The photos in the Trash, in the order of their album. They are in no other one.
+  package var trashed: [Photo] = []
 
   private struct Entry: Sendable {
     let photo: Photo
     /// In `folders`.
-    let folder: Int
-    /// Bit `n` says that rule `n` has it.
-    let memberships: UInt64
+    let folder: UInt32
+    /// Bit `n` says that rule `n` has it; the rules about sequences come after the others.
+    var memberships: UInt32
+
+    mutating func set(_ rule: Int, to isMember: Bool) {
+      let bit = UInt32(1) << UInt32(rule)
+      memberships = isMember ? memberships | bit : memberships & ~bit
+    }
   }
 
-  /// The kinds that this library can tell.
+  /// Of every kind but Recently Deleted, which holds what is not in the library.
   package static let standardRules: [any AlbumRule] = [
-    AllPhotosRule(), RecentRule(), ScreenshotsRule(),
+    AllPhotosRule(), CameraRollRule(), RecentRule(), FavoritesRule(), VideosRule(), SloMoRule(),
+    TimeLapseRule(), SelfiesRule(), ScreenshotsRule(), PanoramasRule(), AnimatedRule(),
+    LongExposureRule(), PortraitRule(),
   ]
+  package static let standardSequenceRules: [any SequenceRule] = [BurstsRule()]
 
-  /// - Precondition: there are at most 64 rules.
+  /// - Precondition: there are at most 32 rules.
   package init(
-    sort: SortOrder, context: AlbumContext, rules: [any AlbumRule] = standardRules
+    sort: SortOrder, context: AlbumContext, rules: [any AlbumRule] = standardRules,
+    sequenceRules: [any SequenceRule] = standardSequenceRules
   ) {
-    precondition(rules.count <= UInt64.bitWidth)
+    precondition(rules.count + sequenceRules.count <= UInt32.bitWidth)
     self.sort = sort
     self.context = context
     self.rules = rules
+    self.sequenceRules = sequenceRules
   }
 
   /// Takes photos, in any order. Costs as much as to sort them and to go once over all others.
@@ -40,38 +54,93 @@ package struct AlbumBuilder: Sendable {
     for photo in photos { entries.append(entry(photo)) }
     // The standard library's sort finds the run that is in order already, and merges.
     entries.sort { sort.areInOrder($0.photo, $1.photo) }
+    applySequenceRules()
+  }
+
+  /// Forgets photos. Costs as much as to go once over all.
+  package mutating func remove(_ photos: Set<PhotoID>) {
+    entries.removeAll { photos.contains($0.photo.id) }
+    applySequenceRules()
+  }
+
+  /// Changes which photos the user has marked. Costs as much as to go once over all.
+  package mutating func setFavorites(_ favorites: Set<PhotoID>) {
+    context.favorites = favorites
+    guard let number = rules.firstIndex(where: { $0.kind == .favorites }) else { return }
+    for place in entries.indices {
+      let entry = entries[place]
+      let traits = folders[Int(entry.folder)].traits
+      entries[place].set(number, to: rules[number].contains(entry.photo, in: traits, context))
+    }
   }
 
   /// The albums that hold something, in the order of the list.
   package var albums: [Album] {
-    (albumsByRule + albumsByFolder).sorted(by: Album.areInListOrder)
+    (albumsByRule + albumsByFolder + trash).sorted(by: Album.areInListOrder)
   }
 
+  // MARK: Making albums
+
   private var albumsByRule: [Album] {
-    zip(rules, 0...).compactMap { rule, number in
-      var photos = entries.filter { $0.memberships & 1 << number != 0 }.map(\.photo)
-      if rule.order == .latestArrivalFirst { photos.sort(by: SortOrder.latestArrivalFirst) }
-      return photos.isEmpty ? nil : Album(id: .kind(rule.kind), photos: photos)
+    let kinds = rules.map { ($0.kind, $0.order) } + sequenceRules.map { ($0.kind, .asRequested) }
+    return zip(kinds, 0...).compactMap { kind, number in
+      var photos: [Photo] = []
+      for entry in entries where entry.memberships & 1 << number != 0 { photos.append(entry.photo) }
+      if kind.1 == .latestArrivalFirst { photos.sort(by: SortOrder.latestArrivalFirst) }
+      return photos.isEmpty ? nil : Album(id: .kind(kind.0), photos: photos)
     }
   }
 
   private var albumsByFolder: [Album] {
     var photos = [[Photo]](repeating: [], count: folders.count)
-    for entry in entries { photos[entry.folder].append(entry.photo) }
-    return zip(folders, photos).map { Album(id: .folder($0), photos: $1) }
+    for entry in entries { photos[Int(entry.folder)].append(entry.photo) }
+    return zip(folders, photos).compactMap { folder, photos in
+      photos.isEmpty ? nil : Album(id: .folder(folder.path), photos: photos)
+    }
   }
 
+  private var trash: [Album] {
+    trashed.isEmpty ? [] : [Album(id: .kind(.recentlyDeleted), photos: trashed)]
+  }
+
+  // MARK: Asking rules
+
   private mutating func entry(_ photo: Photo) -> Entry {
-    let memberships = zip(rules, 0...).reduce(into: UInt64(0)) { bits, rule in
-      if rule.0.contains(photo, in: context) { bits |= 1 << rule.1 }
+    let number = number(of: photo.id.path.parent)
+    let traits = folders[number].traits
+    var memberships: UInt32 = 0
+    for place in rules.indices where rules[place].contains(photo, in: traits, context) {
+      memberships |= 1 << UInt32(place)
     }
-    return Entry(photo: photo, folder: number(of: photo.id.path.parent), memberships: memberships)
+    return Entry(photo: photo, folder: UInt32(number), memberships: memberships)
   }
 
   private mutating func number(of folder: FilePath) -> Int {
     if let number = numbers[folder] { return number }
-    folders.append(folder)
+    folders.append((folder, FolderTraits(of: folder, in: context)))
     numbers[folder] = folders.count - 1
     return folders.count - 1
+  }
+
+  private mutating func applySequenceRules() {
+    let places = placesInTimeOrder
+    let photos = places.map { entries[$0].photo }
+    for (rule, number) in zip(sequenceRules, rules.count...) {
+      for place in entries.indices { entries[place].set(number, to: false) }
+      for member in rule.members(of: photos) { entries[places[member]].set(number, to: true) }
+    }
+  }
+
+  /// The places of the entries, as they were taken one after another.
+  private var placesInTimeOrder: [Int] {
+    switch sort {
+    case .oldest: return Array(entries.indices)
+    case .newest: return entries.indices.reversed()
+    case .name, .size:
+      return entries.indices.sorted { one, other in
+        let (a, b) = (entries[one].photo.facts.taken, entries[other].photo.facts.taken)
+        return (a.instant, a.nanoseconds) < (b.instant, b.nanoseconds)
+      }
+    }
   }
 }

@@ -6,27 +6,30 @@ package struct AlbumContext: Sendable {
   package let now: Timestamp
   /// The folders that the library is made of.
   package let folders: [FilePath]
+  /// The photos that the user has marked.
+  package var favorites: Set<PhotoID>
 
-  package init(now: Timestamp, folders: [FilePath]) {
+  package init(now: Timestamp, folders: [FilePath], favorites: Set<PhotoID> = []) {
     self.now = now
     self.folders = folders
+    self.favorites = favorites
   }
 
-  /// The names of the folders that a photo lies in, from a folder of the library down to the photo's
-  /// own. Where folders of the library lie in one another, from the outermost.
-  package func folderNames(above photo: FilePath) -> [ArraySlice<UInt8>] {
-    let slash = UInt8(ascii: "/")
-    let parts = photo.bytes.split(separator: slash).dropLast()
-    let outermost = folders.filter { photo.isInside($0) }.min { $0.bytes.count < $1.bytes.count }
-    guard let outermost else { return Array(parts) }
+  /// The names of the folders from a folder of the library down to this one. Where folders of the
+  /// library lie in one another, from the outermost.
+  func names(downTo folder: FilePath) -> [ArraySlice<UInt8>] {
+    let parts = folder.bytes.split(separator: UInt8(ascii: "/"))
+    let outermost = folders.filter { folder.isInside($0) }.min { $0.bytes.count < $1.bytes.count }
+    guard let outermost else { return parts }
     return Array(parts.drop { $0.endIndex < outermost.bytes.count })
   }
 }
 
 extension FilePath {
-  /// Whether the path leads into the folder.
-  fileprivate func isInside(_ folder: FilePath) -> Bool {
-    bytes.starts(with: folder.bytes)
-      && (folder.bytes.count == 1 || bytes.dropFirst(folder.bytes.count).first == UInt8(ascii: "/"))
+  /// Whether the path is the folder's own, or leads into it.
+  func isInside(_ folder: FilePath) -> Bool {
+    guard bytes.starts(with: folder.bytes) else { return false }
+    let isRoot = folder.bytes.count == 1
+    return isRoot || [nil, UInt8(ascii: "/")].contains(bytes.dropFirst(folder.bytes.count).first)
   }
 }

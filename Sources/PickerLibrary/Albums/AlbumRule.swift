@@ -4,11 +4,24 @@ package import PickerModel
 package protocol AlbumRule: Sendable {
   var kind: AlbumKind { get }
   var order: AlbumOrder { get }
-  func contains(_ photo: Photo, in context: AlbumContext) -> Bool
+  /// - Parameter folder: what the folders say that the photo lies in.
+  func contains(_ photo: Photo, in folder: FolderTraits, _ context: AlbumContext) -> Bool
 }
 
 extension AlbumRule {
   package var order: AlbumOrder { .asRequested }
+
+  package func contains(_ photo: Photo, in context: AlbumContext) -> Bool {
+    contains(photo, in: FolderTraits(of: photo.id.path.parent, in: context), context)
+  }
+}
+
+/// Says which photos are in the album of a kind by what was taken before them and after them.
+package protocol SequenceRule: Sendable {
+  var kind: AlbumKind { get }
+  /// - Parameter photos: in the order in which they were taken.
+  /// - Returns: the places of those that are in the album.
+  func members(of photos: [Photo]) -> [Int]
 }
 
 /// How the photos of an album stand.

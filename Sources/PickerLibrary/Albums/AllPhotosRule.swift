@@ -6,5 +6,7 @@ package struct AllPhotosRule: AlbumRule {
 
   package init() {}
 
-  package func contains(_ photo: Photo, in context: AlbumContext) -> Bool { true }
+  package func contains(
+    _ photo: Photo, in folder: FolderTraits, _ context: AlbumContext
+  ) -> Bool { true }
 }

@@ -8,7 +8,9 @@ package struct RecentRule: AlbumRule {
 
   package init() {}
 
-  package func contains(_ photo: Photo, in context: AlbumContext) -> Bool {
+  package func contains(
+    _ photo: Photo, in folder: FolderTraits, _ context: AlbumContext
+  ) -> Bool {
     let now = context.now
     let first = Timestamp(seconds: now.seconds - Self.span, nanoseconds: now.nanoseconds)
     return photo.file.arrived >= first

@@ -9,6 +9,7 @@ enum ScreenshotWords {
   /// `Screenshot from 2024-…`, `Screenshot_2024…_Chrome`, `20240101_12h00m00s_grim`, `Screenshots`.
   /// Only letters count, whatever their case and normalisation.
   static func stand(in name: ArraySlice<UInt8>) -> Bool {
+    if ASCIIWords(of: name)?.areOther(than: hashes) == true { return false }
     let (before, after) = words(around: name)
     return all.contains(before) || all.contains(after)
   }
@@ -30,6 +31,7 @@ enum ScreenshotWords {
   }
 
   private static let all: Set<String> = Set(folders + files)
+  private static let hashes: Set<UInt64> = Set(all.map { ASCIIWords.hash(of: $0) })
 
   private static let folders = [
     "bildschirmfotos", "capturas d ecran", "capturas de ecran", "capturas de ecrã",

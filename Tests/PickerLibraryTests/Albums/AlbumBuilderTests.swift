@@ -74,17 +74,76 @@ struct AlbumBuilderTests {
   @Test func rulesAreData() {
     struct SelfieRule: AlbumRule {
       let kind = AlbumKind.selfies
-      func contains(_ photo: Photo, in context: AlbumContext) -> Bool {
-        photo.displayName == "me.jpg"
-      }
+      func contains(
+        _ photo: Photo, in folder: FolderTraits, _ context: AlbumContext
+      ) -> Bool { photo.displayName == "me.jpg" }
     }
     let (me, tree) = (Self.photo("/p/me.jpg"), Self.photo("/p/tree.jpg"))
-    var builder = AlbumBuilder(sort: .name, context: Self.context, rules: [SelfieRule()])
+    var builder = AlbumBuilder(
+      sort: .name, context: Self.context, rules: [SelfieRule()], sequenceRules: [])
     builder.add([tree, me])
     #expect(
       builder.albums == [
         Album(id: .folder(FilePath("/p")), photos: [me, tree]),
         Album(id: .kind(.selfies), photos: [me]),
       ])
+  }
+
+  @Test func removedPhotosAreInNoAlbum() {
+    let photos = (0..<6).map { Self.photo("/p/\($0 % 2)/\($0).jpg", taken: Int64($0)) }
+    var builder = AlbumBuilder(sort: .newest, context: Self.context)
+    builder.add(photos)
+    builder.remove([photos[0].id, photos[2].id, photos[4].id])
+    #expect(builder.albums == Self.albums([photos[1], photos[3], photos[5]]))
+  }
+
+  @Test func marksComeAndGo() {
+    let photos = (0..<3).map { Self.photo("/p/\($0).jpg", taken: Int64($0)) }
+    var builder = AlbumBuilder(sort: .newest, context: Self.context)
+    builder.add(photos)
+    #expect(!builder.albums.contains { $0.id == .kind(.favorites) })
+    builder.setFavorites([photos[0].id, photos[2].id])
+    #expect(
+      builder.albums.first { $0.id == .kind(.favorites) }?.photos == [photos[2], photos[0]])
+    builder.setFavorites([])
+    #expect(builder.albums == Self.albums(photos))
+  }
+
+  @Test func thePhotosInTheTrashAreInTheirAlbumAlone() {
+    let kept = Self.photo("/p/a.jpg")
+    let trashed = [Self.photo("/t/files/c.jpg"), Self.photo("/t/files/b.jpg", taken: 9)]
+    var builder = AlbumBuilder(sort: .newest, context: Self.context)
+    builder.add([kept])
+    builder.trashed = trashed
+    #expect(
+      builder.albums == [
+        Album(id: .kind(.recentlyDeleted), photos: trashed),
+        Album(id: .kind(.all), photos: [kept]),
+        Album(id: .folder(FilePath("/p")), photos: [kept]),
+      ])
+  }
+
+  @Test(arguments: SortOrder.allCases)
+  func burstsAreFoundWhateverTheOrderOfTheGrid(sort: SortOrder) {
+    let photos = [5, 1, 9, 3, 7, 2].map { number in
+      Photo.made(
+        "/p/\(number).jpg", taken: TakenTime.exif(100, milliseconds: number * 90)
+      ) { $0.camera = 7 }
+    }
+    let bursts = Self.albums(photos, sort: sort).first { $0.id == .kind(.bursts) }
+    #expect(bursts?.photos == photos.sorted(by: sort.areInOrder))
+  }
+
+  @Test func burstsGrowAsPhotosComeIn() {
+    var builder = AlbumBuilder(sort: .name, context: Self.context)
+    for number in 1...3 {
+      #expect(!builder.albums.contains { $0.id == .kind(.bursts) })
+      builder.add([
+        Photo.made("/p/\(number).jpg", taken: TakenTime.exif(100, milliseconds: number * 400)) {
+          $0.camera = 7
+        }
+      ])
+    }
+    #expect(builder.albums.first { $0.id == .kind(.bursts) }?.photos.count == 3)
   }
 }

@@ -1,0 +1,28 @@
+import PickerModel
+
+extension Photo {
+  /// A photo of which only what a test asks about matters.
+  static func made(
+    _ path: String, type: String = "image/jpeg", taken: TakenTime = .exif(0),
+    facts change: (inout PhotoFacts) -> Void = { _ in }
+  ) -> Photo {
+    let time = Timestamp(seconds: 0)
+    var facts = PhotoFacts(type: MediaType(type), taken: taken)
+    change(&facts)
+    return Photo(
+      id: PhotoID(FilePath(path)),
+      file: FileStamp(bytes: 0, modified: time, arrived: time, device: 0, inode: 0), facts: facts)
+  }
+}
+
+extension TakenTime {
+  /// As in UTC.
+  static func exif(
+    _ seconds: Int64, milliseconds: Int = 0, source: Source = .exif
+  ) -> TakenTime {
+    let instant = seconds + Int64(milliseconds / 1000)
+    return TakenTime(
+      wall: CivilTime(secondsSince1970: instant),
+      nanoseconds: Int32(milliseconds % 1000 * 1_000_000), instant: instant, source: source)
+  }
+}
