@@ -22,7 +22,7 @@ LAYERS = {
     "GLib": {"CGLib", "Dispatch", "Glibc", "Synchronization"},
     # Floor 2
     "Gtk": {"GLib", "CGLib", "CGtk"},
-    "ImageDecoding": {"GLib", "PickerModel", "CGLib", "CPixbuf", "CExif", "Synchronization"},
+    "ImageDecoding": {"GLib", "PickerModel", "CGLib", "CPixbuf", "CExif", "Glibc", "Synchronization"},
     "Thumbnails": {"PickerModel", "GLib", "Synchronization"},
     # Floor 3
     "PickerLibrary": {"PickerModel", "GLib", "Synchronization"},

@@ -18,6 +18,8 @@ struct EXIFBlock: EXIFFields, ~Copyable {
     guard let data = exif_data_new() else { return nil }
     // Else libexif adds what it misses, and rewrites what it thinks to be of a wrong type.
     exif_data_unset_option(data, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
+    // It does not know of ratings.
+    exif_data_unset_option(data, EXIF_DATA_OPTION_IGNORE_UNKNOWN_TAGS)
     let block = bytes.starts(with: Self.prefix) ? bytes : Self.prefix + bytes
     exif_data_load_data(data, block, UInt32(block.count))
     self.data = data
@@ -75,8 +77,28 @@ struct EXIFBlock: EXIFFields, ~Copyable {
     }
   }
 
+  func fraction(_ tag: EXIFTag) -> Double? {
+    guard let entry = entry(tag), entry.size >= 8,
+      entry.format == EXIF_FORMAT_RATIONAL || entry.format == EXIF_FORMAT_SRATIONAL
+    else { return nil }
+    let isBig = exif_data_get_byte_order(data) == EXIF_BYTE_ORDER_MOTOROLA
+    return EXIFFraction.value(
+      UnsafeBufferPointer(start: entry.data, count: 8), isBig ? .big : .little,
+      isSigned: entry.format == EXIF_FORMAT_SRATIONAL)
+  }
+
+  func bytes(_ tag: EXIFTag) -> [UInt8]? {
+    entry(tag).map { Array(UnsafeBufferPointer(start: $0.data, count: Int($0.size))) }
+  }
+
   private func entry(_ tag: EXIFTag) -> ExifEntry? {
-    let directory = tag.isInMainDirectory ? data.pointee.ifd.0 : data.pointee.ifd.2
+    let directories = data.pointee.ifd
+    let directory =
+      switch tag.directory {
+      case .main: directories.0
+      case .camera: directories.2
+      case .place: directories.3
+      }
     guard let directory,
       let entry = exif_content_get_entry(directory, ExifTag(UInt32(tag.rawValue))),
       entry.pointee.data != nil

@@ -1,6 +1,6 @@
 import PickerModel
 
-/// Times as EXIF writes them: 2.32, 4.6.4 D and 4.6.5 F.
+/// Texts and times as EXIF writes them: 2.32, 4.6.4 D and 4.6.5 F.
 enum EXIFText {
   /// `YYYY:MM:DD HH:MM:SS`; nil where it is none, or one that cannot be. Some programs write other
   /// signs between the numbers.
@@ -29,6 +29,22 @@ enum EXIFText {
       text.dropFirst(6).allSatisfy({ $0 == 0 || $0 == UInt8(ascii: " ") })
     else { return nil }
     return sign * (hours * 60 + minutes)
+  }
+
+  /// Without the blanks around it; nil where nothing else is there.
+  static func string(_ text: [UInt8]) -> String? {
+    let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }
+    let text = text.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+  }
+
+  /// `UserComment`: eight bytes name the characters (4.6.5 B); those of Unicode have two bytes, in
+  /// whatever order. Some programs leave the eight out.
+  static func comment(_ bytes: [UInt8]) -> String? {
+    let codes = ["ASCII\0\0\0", "UNICODE\0", "JIS\0\0\0\0\0", "\0\0\0\0\0\0\0\0"]
+    guard codes.contains(where: { bytes.starts(with: $0.utf8) }) else { return string(bytes) }
+    // Of a mark in Unicode, all that is looked for lies in ASCII.
+    return string(bytes.dropFirst(8).filter { $0 != 0 })
   }
 
   private static let signs = [UInt8(ascii: "+"): 1, UInt8(ascii: "-"): -1]

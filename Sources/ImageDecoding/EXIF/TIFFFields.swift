@@ -15,7 +15,9 @@ struct TIFFFields: EXIFFields {
     guard head.count >= 8 else { return nil }
     order = head.starts(with: "II".utf8) ? .little : .big
     read(directory: order.number(head[4..<8]), of: file)
-    if let offset = number(Self.exifDirectory) { read(directory: offset, of: file) }
+    for tag in [Self.exifDirectory, Self.placeDirectory] {
+      if let offset = number(tag) { read(directory: offset, of: file) }
+    }
   }
 
   func text(_ tag: EXIFTag) -> [UInt8]? {
@@ -25,8 +27,19 @@ struct TIFFFields: EXIFFields {
 
   func number(_ tag: EXIFTag) -> Int? { number(tag.rawValue) }
 
+  func fraction(_ tag: EXIFTag) -> Double? {
+    guard let field = fields[tag.rawValue],
+      [Self.rational, Self.signedRational].contains(field.type)
+    else { return nil }
+    return EXIFFraction.value(
+      field.bytes.prefix(8), order, isSigned: field.type == Self.signedRational)
+  }
+
+  func bytes(_ tag: EXIFTag) -> [UInt8]? { fields[tag.rawValue].map { Array($0.bytes) } }
+
   private func number(_ tag: UInt16) -> Int? {
-    guard let field = fields[tag], field.type != Self.ascii, let size = Self.sizes[field.type],
+    guard let field = fields[tag], [Self.short, Self.long].contains(field.type),
+      let size = Self.sizes[field.type],
       field.bytes.count >= size
     else { return nil }
     return order.number(field.bytes.prefix(size))
@@ -35,13 +48,17 @@ struct TIFFFields: EXIFFields {
   // MARK: Reading
 
   private static let exifDirectory: UInt16 = 0x8769
-  private static let wanted = Set(EXIFTag.allCases.map(\.rawValue)).union([exifDirectory])
-  private static let ascii = 2
-  /// The bytes that one ASCII, SHORT or LONG takes; the other types are not read.
-  private static let sizes = [ascii: 1, 3: 2, 4: 4]
+  private static let placeDirectory: UInt16 = 0x8825
+  private static let wanted = Set(EXIFTag.allCases.map(\.rawValue))
+    .union([exifDirectory, placeDirectory])
+  private static let (ascii, short, long, rational, undefined, signedRational) = (2, 3, 4, 5, 7, 10)
+  /// The bytes that one value takes; the other types are not read.
+  private static let sizes = [
+    ascii: 1, short: 2, long: 4, rational: 8, undefined: 1, signedRational: 8,
+  ]
   /// More fields, or more bytes of one, are not looked at.
   private static let maximumCount = 1000
-  private static let maximumLength = 64
+  private static let maximumLength = 64 << 10
 
   private mutating func read(directory offset: Int, of file: borrowing PictureFile) {
     guard let head = file.bytes(offset..<(offset + 2)) else { return }

@@ -12,17 +12,17 @@ enum FactsReader {
 
   /// What name and stamp tell.
   static func facts(withoutReading request: FactsRequest) -> PhotoFacts {
-    PhotoFacts(type: request.type, taken: TakenTime(EXIFFacts(), request))
+    PhotoFacts(type: request.type, taken: TakenTime(FoundFacts(), request))
   }
 
   private static func read(
     _ file: borrowing PictureFile, for request: FactsRequest
   ) -> PhotoFacts {
     guard let kind = PictureKind(header: file.head) else { return facts(withoutReading: request) }
-    let exif = EXIFReader.facts(of: file, kind)
+    var found = EXIFReader.facts(of: file, kind)
+    found.size = HeaderSize.size(of: file, kind)?.upright(found.orientation ?? .up)
     return PhotoFacts(
-      type: type(kind, request.type), taken: TakenTime(exif, request),
-      orientation: exif.orientation ?? .up)
+      found, type: type(kind, request.type), taken: TakenTime(found, request))
   }
 
   /// The contents decide. Only a TIFF may be more than it seems: the raw pictures of most cameras
@@ -33,43 +33,16 @@ enum FactsReader {
 }
 
 extension TakenTime {
-  /// The first time that can be true: of EXIF, of the name, of the last change.
-  fileprivate init(_ exif: EXIFFacts, _ request: FactsRequest) {
-    let found =
-      exif.times.lazy.map { TakenTime($0) }.first { $0.canBe }
-      ?? NameTime(request.path.name).map { TakenTime($0) }.flatMap { $0.canBe ? $0 : nil }
-    self = found ?? TakenTime(modified: request.file.modified)
+  /// The first time that can be true: of the contents, of the name, of the last change.
+  fileprivate init(_ found: FoundFacts, _ request: FactsRequest) {
+    self =
+      found.taken ?? Self.told(by: request.path.name)
+      ?? TakenTime(moment: request.file.modified, source: .mtime)
   }
 
-  private init(_ time: EXIFTime) {
-    if let offset = time.offset {
-      self.init(wall: time.wall, nanoseconds: time.nanoseconds, offset: offset, source: .exif)
-    } else {
-      self.init(wall: time.wall, nanoseconds: time.nanoseconds, source: .exif)
-    }
-  }
-
-  private init(_ time: NameTime) {
-    self.init(wall: time.time, nanoseconds: time.nanoseconds, source: .name)
-  }
-
-  private init(modified: Timestamp) {
-    self.init(
-      wall: CivilTime(secondsSince1970: LocalTime.wallSeconds(at: modified.seconds)),
-      nanoseconds: modified.nanoseconds, instant: modified.seconds, source: .mtime)
-  }
-
-  /// A time whose offset nobody tells: the one of this machine.
-  private init(wall: CivilTime, nanoseconds: Int32, source: Source) {
-    let instant = LocalTime.instant(
-      year: wall.year, month: wall.month, day: wall.day, hour: wall.hour, minute: wall.minute,
-      second: wall.second)
-    self.init(wall: wall, nanoseconds: nanoseconds, instant: instant, source: source)
-  }
-
-  /// Photography begins in 1826. A time more than two days ahead of this machine's clock is a
-  /// camera's mistake: no time zone is further ahead.
-  private var canBe: Bool {
-    wall.year >= 1826 && instant <= LocalTime.now + 2 * 86_400
+  private static func told(by name: ArraySlice<UInt8>) -> TakenTime? {
+    NameTime(name).map {
+      TakenTime(localWall: $0.time, nanoseconds: $0.nanoseconds, source: .name)
+    }.flatMap { $0.canBe ? $0 : nil }
   }
 }

@@ -16,6 +16,6 @@ enum FileOrientation {
 
   /// What the file says. HEIC and AVIF come upright from their loaders, whatever their EXIF says.
   static func ofFile(_ file: borrowing PictureFile, _ kind: PictureKind) -> Orientation {
-    EXIFReader.facts(of: file, kind).orientation ?? .up
+    EXIFReader.orientation(of: file, kind) ?? .up
   }
 }

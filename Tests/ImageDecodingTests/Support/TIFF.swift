@@ -19,6 +19,18 @@ enum TIFF {
       Field(tag: tag, type: 4, count: 1, bytes: UInt32(value).littleEndianBytes)
     }
 
+    static func rational(_ tag: UInt16, _ values: (Int, Int)..., isSigned: Bool = false) -> Field {
+      let numbers = values.flatMap { [$0.0, $0.1] }
+      return Field(
+        tag: tag, type: isSigned ? 10 : 5, count: values.count,
+        bytes: numbers.flatMap { UInt32(truncatingIfNeeded: $0).littleEndianBytes })
+    }
+
+    /// Of no type.
+    static func data(_ tag: UInt16, _ bytes: [UInt8]) -> Field {
+      Field(tag: tag, type: 7, count: bytes.count, bytes: bytes)
+    }
+
     static func text(_ tag: UInt16, _ text: String) -> Field {
       Field(tag: tag, type: 2, count: text.utf8.count + 1, bytes: Array(text.utf8) + [0])
     }
@@ -46,6 +58,19 @@ enum TIFF {
       .short(0x0106, 2), .long(0x0111, 8), .short(0x0115, 3), .long(0x0116, height),
       .long(0x0117, pixels.count),
     ]
+    let start = append(fields, to: &file)
+    file.replaceSubrange(4..<8, with: UInt32(start).littleEndianBytes)
+    return file
+  }
+
+  /// Directories without a picture, as EXIF has them: the first one, the camera's and the place's.
+  static func directories(
+    main: [Field] = [], camera: [Field] = [], place: [Field] = []
+  ) -> [UInt8] {
+    var file = Array("II".utf8) + UInt16(42).littleEndianBytes + [0, 0, 0, 0]
+    var fields = main
+    if !camera.isEmpty { fields.append(.long(0x8769, append(camera, to: &file))) }
+    if !place.isEmpty { fields.append(.long(0x8825, append(place, to: &file))) }
     let start = append(fields, to: &file)
     file.replaceSubrange(4..<8, with: UInt32(start).littleEndianBytes)
     return file
