@@ -1,10 +1,14 @@
 /// The photos that are checked, in the order in which they were, within limits.
+///
+/// Each has a place, which it keeps; one that is dropped leaves its place empty. So that takes no longer
+/// among 100,000 than among ten, and can be undone. A photo's number is how many places are taken up to
+/// its own.
 package struct Selection: Sendable {
   package let limits: SelectionLimits
-  /// Each photo once.
-  package private(set) var order: [PhotoID] = []
-  /// Where in `order` each photo stands.
   private var places: [PhotoID: Int] = [:]
+  /// What is at each place; nil where it was dropped.
+  private var photos: [PhotoID?] = []
+  private var counts = PlaceCounts()
 
   /// What a change did.
   package enum Outcome: Hashable, Sendable {
@@ -18,15 +22,20 @@ package struct Selection: Sendable {
     self.limits = limits
   }
 
-  package var count: Int { order.count }
-  package var isEmpty: Bool { order.isEmpty }
+  /// Each photo once. Made anew each time.
+  package var order: [PhotoID] { photos.compactMap(\.self) }
+
+  package var count: Int { places.count }
+  package var isEmpty: Bool { places.isEmpty }
   package var isFull: Bool { limits.maximum.map { count >= $0 } ?? false }
   package var isEnough: Bool { count >= limits.minimum }
 
   package func contains(_ photo: PhotoID) -> Bool { places[photo] != nil }
 
   /// Its place in the order, the first being 1; nil where it is not checked.
-  package func number(of photo: PhotoID) -> Int? { places[photo].map { $0 + 1 } }
+  package func number(of photo: PhotoID) -> Int? {
+    places[photo].map { counts.count(through: $0) }
+  }
 
   /// Takes or drops one photo. Where only one may be chosen, another takes its place.
   package mutating func toggle(_ photo: PhotoID) -> Outcome {
@@ -42,12 +51,15 @@ package struct Selection: Sendable {
 
   /// Takes the photos in their order, as many as the limit lets in. Nothing is replaced.
   package mutating func append(_ photos: some Sequence<PhotoID>) -> Outcome {
+    closeUp()
+    reserve(photos.underestimatedCount)
     var outcome = Outcome.unchanged
-    for photo in photos where !contains(photo) {
-      if isFull { return .limitReached }
-      places[photo] = order.count
-      order.append(photo)
-      outcome = .changed
+    for photo in photos {
+      switch take(photo) {
+      case .limitReached: return .limitReached
+      case .changed: outcome = .changed
+      case .unchanged: break
+      }
     }
     return outcome
   }
@@ -55,17 +67,9 @@ package struct Selection: Sendable {
   /// Drops the photos that are checked; the numbers of the others close up.
   @discardableResult
   package mutating func remove(_ photos: some Sequence<PhotoID>) -> Outcome {
-    var first = order.count
-    var dropped: Set<PhotoID> = []
-    for photo in photos {
-      guard let place = places.removeValue(forKey: photo) else { continue }
-      dropped.insert(photo)
-      first = min(first, place)
-    }
-    if dropped.isEmpty { return .unchanged }
-    order.removeAll(where: dropped.contains)
-    for place in first..<order.count { places[order[place]] = place }
-    return .changed
+    let before = count
+    for photo in photos { drop(photo) }
+    return count == before ? .unchanged : .changed
   }
 
   /// Calls photos by other names; their places stay. Where the new name was checked already the photo is
@@ -74,20 +78,82 @@ package struct Selection: Sendable {
     guard moved.keys.contains(where: contains) else { return }
     let renamed = order.map { moved[$0] ?? $0 }
     removeAll()
-    for photo in renamed where !contains(photo) {
-      places[photo] = order.count
-      order.append(photo)
-    }
+    for photo in renamed { _ = take(photo) }
   }
 
   package mutating func removeAll() {
-    order.removeAll()
     places.removeAll()
+    photos.removeAll()
+    counts.removeAll()
+  }
+
+  // MARK: One by one
+
+  /// Takes one photo, at a place after all others. Nothing is replaced.
+  mutating func take(_ photo: PhotoID) -> Outcome {
+    if contains(photo) { return .unchanged }
+    if isFull { return .limitReached }
+    places[photo] = photos.count
+    photos.append(photo)
+    counts.append()
+    return .changed
+  }
+
+  /// - Returns: the place that the photo leaves empty; nil where it was not checked.
+  @discardableResult
+  mutating func drop(_ photo: PhotoID) -> Int? {
+    guard let place = places.removeValue(forKey: photo) else { return nil }
+    photos[place] = nil
+    counts.set(place, isTaken: false)
+    return place
+  }
+
+  /// Undoes the take of the photo that was taken last.
+  mutating func undoTake(_ photo: PhotoID) {
+    guard places[photo] == photos.count - 1 else {
+      _ = drop(photo)
+      return
+    }
+    places[photo] = nil
+    photos.removeLast()
+    counts.removeLast()
+  }
+
+  /// Undoes a drop. Where the places were given anew meanwhile, the photo comes last.
+  mutating func undoDrop(_ photo: PhotoID, at place: Int) {
+    guard photos.indices.contains(place), photos[place] == nil, !contains(photo) else {
+      _ = take(photo)
+      return
+    }
+    places[photo] = place
+    photos[place] = photo
+    counts.set(place, isTaken: true)
+  }
+
+  // MARK: Places
+
+  /// Gives the places anew, once most of them are empty.
+  private mutating func closeUp() {
+    guard photos.count > 64, photos.count > 2 * count else { return }
+    let order = order
+    removeAll()
+    reserve(order.count)
+    for photo in order { _ = take(photo) }
+  }
+
+  /// Makes room for many at once.
+  private mutating func reserve(_ more: Int) {
+    let count = min(photos.count + more, limits.maximum ?? .max)
+    guard count > 2 * photos.count else { return }
+    places.reserveCapacity(count)
+    photos.reserveCapacity(count)
+    counts.reserveCapacity(count)
   }
 }
 
 extension Selection: Equatable {
   package static func == (one: Selection, other: Selection) -> Bool {
-    one.limits == other.limits && one.order == other.order
+    one.limits == other.limits && one.count == other.count
+      && one.photos.lazy.compactMap(\.self).elementsEqual(other.photos.lazy.compactMap(\.self))
   }
 }

@@ -14,6 +14,7 @@ extension PickerSession {
   func follow(_ moved: [PhotoID: PhotoID]) {
     guard !moved.isEmpty, result == nil else { return }
     untoldMoves.append(moved)
+    sweep = nil
     selection.rename(moved)
     anchor = anchor.map { moved[$0] ?? $0 }
     for (old, new) in moved {

@@ -13,8 +13,8 @@ package final class PickerSession {
   /// The notice in the window; nil where there is none.
   package internal(set) var notice: Notice?
   /// Counts the tries that the limit refused, so that each is told once.
-  package private(set) var refusals = 0
-  package private(set) var sort: SortOrder
+  package internal(set) var refusals = 0
+  package internal(set) var sort: SortOrder
   package private(set) var result: PickResult?
   /// Whether Done was asked for and the files are being checked.
   package private(set) var isFinishing = false
@@ -30,6 +30,15 @@ package final class PickerSession {
   /// Whether the selection's files are being looked for, and whether they are to be once more.
   @ObservationIgnored package internal(set) var isLooking = false
   @ObservationIgnored var looksAgain = false
+  /// What the library told last, and the order that it tells photos in.
+  @ObservationIgnored var received = LibrarySnapshot()
+  @ObservationIgnored var isReceivedNews = false
+  @ObservationIgnored var sourceSort: SortOrder
+  /// Puts what was received into another order; nil where there is nothing to do.
+  @ObservationIgnored var arranging: Task<Void, Never>?
+  @ObservationIgnored var isArrangingStale = false
+  /// The range that a drag or Shift draws now.
+  @ObservationIgnored var sweep: Sweep?
   /// Whether the album that the caller asked for may still be entered: not when the user has gone
   /// somewhere else meanwhile.
   private var awaitsRequestedAlbum: Bool
@@ -56,6 +65,7 @@ package final class PickerSession {
     self.request = request
     self.source = source
     self.albumTitle = albumTitle
+    sourceSort = request.sort ?? .newest
     sort = request.sort ?? .newest
     awaitsRequestedAlbum = request.album != nil
     selection = Selection(limits: request.limits)
@@ -64,10 +74,15 @@ package final class PickerSession {
 
   /// Shows the library as it comes in, until it ends or the task is cancelled.
   ///
-  /// - Parameter snapshots: the library's, in the session's order. Made by the caller, so that the
-  ///   library can be read while the window is being built.
-  package func follow(_ snapshots: AsyncStream<LibrarySnapshot>) async {
-    for await snapshot in snapshots { show(snapshot) }
+  /// - Parameters:
+  ///   - snapshots: the library's. Made by the caller, so that the library can be read while the window is
+  ///     being built.
+  ///   - order: that of the snapshots; nil where it is the session's.
+  package func follow(
+    _ snapshots: AsyncStream<LibrarySnapshot>, in order: SortOrder? = nil
+  ) async {
+    sourceSort = order ?? sort
+    for await snapshot in snapshots { receive(snapshot) }
   }
 
   /// Takes the photos from another library from here on; what is checked stays checked.
@@ -88,38 +103,7 @@ package final class PickerSession {
   package func open(_ album: AlbumID) {
     awaitsRequestedAlbum = false
     currentAlbum = album
-    anchor = nil
-  }
-
-  package func toggle(_ photo: PhotoID) {
-    guard isOpen else { return }
-    anchor = photo
-    note(selection.toggle(photo))
-  }
-
-  /// Checks all from the photo that was toggled last to this one, in the order of the grid; or
-  /// unchecks them, where that one is not checked. Where only one may be chosen, toggles this one.
-  package func extend(to photo: PhotoID) {
-    guard isOpen else { return }
-    let photos = photos
-    guard !request.limits.replaces, let anchor,
-      let from = photos.firstIndex(where: { $0.id == anchor }),
-      let to = photos.firstIndex(where: { $0.id == photo })
-    else { return toggle(photo) }
-    let range = (from <= to ? Array(photos[from...to]) : photos[to...from].reversed()).map(\.id)
-    note(selection.contains(anchor) ? selection.append(range) : selection.remove(range))
-  }
-
-  /// Checks all photos of the album, in its order, as many as the limit lets in.
-  package func selectAll() {
-    guard isOpen else { return }
-    note(selection.append(photos.lazy.map(\.id)))
-  }
-
-  package func selectNone() {
-    guard isOpen else { return }
-    anchor = nil
-    note(selection.remove(selection.order))
+    (anchor, sweep) = (nil, nil)
   }
 
   package func dismissNotice() {
@@ -150,11 +134,12 @@ package final class PickerSession {
 
   // MARK: State
 
-  private func show(_ snapshot: LibrarySnapshot) {
-    follow(snapshot.moved.filter { snapshot.trashed[$0.value] == nil })
+  /// - Parameter isNews: whether it was not shown before, in another order.
+  func show(_ snapshot: LibrarySnapshot, isNews: Bool) {
+    if isNews { follow(snapshot.moved.filter { snapshot.trashed[$0.value] == nil }) }
     library = snapshot
-    settleHearts()
-    dropVanished()
+    if isNews { settleHearts() }
+    if isNews { dropVanished() }
     if awaitsRequestedAlbum {
       if let album = request.album.flatMap({ snapshot.album(named: $0, title: albumTitle) }) {
         return open(album.id)
@@ -170,17 +155,8 @@ package final class PickerSession {
   func drop(_ gone: Set<PhotoID>) {
     if gone.isEmpty { return }
     notice = .vanished(selection.order.filter(gone.contains))
+    sweep = nil
     selection.remove(gone)
-  }
-
-  private func note(_ outcome: Selection.Outcome) {
-    switch outcome {
-    case .limitReached:
-      refusals += 1
-      notice = .limit(request.limits.maximum ?? 0)
-    case .changed, .unchanged:
-      if case .limit = notice { notice = nil }
-    }
   }
 }
 

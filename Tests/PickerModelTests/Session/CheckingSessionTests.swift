@@ -114,6 +114,36 @@ struct CheckingSessionTests {
     #expect(session.refusals == refusals)
   }
 
+  @Test func invertingKeepsWhatIsCheckedElsewhere() async {
+    let session = await session(.made(preselection: [ids[8], ids[4]]))
+    session.open(.folder("/p/trip"))
+    session.invertSelection()
+    #expect(session.selection.order == [8, 3, 5].map { ids[$0] })
+    session.invertSelection()
+    #expect(session.selection.order == [8, 4].map { ids[$0] })
+  }
+
+  @Test(arguments: [
+    (7, [0, 2, 3, 4, 5, 6, 7], 1), (8, [0, 2, 3, 4, 5, 6, 7, 8], 0),
+    (9, [0, 2, 3, 4, 5, 6, 7, 8], 0),
+  ])
+  func invertingStopsAtTheLimit(maximum: Int, checked: [Int], refusals: Int) async {
+    let session = await session(.made(maximum: maximum, preselection: [ids[1]]))
+    session.invertSelection()
+    #expect(session.selection.order == checked.map { ids[$0] })
+    #expect(session.refusals == refusals)
+    #expect(session.notice == (refusals == 0 ? nil : .limit(maximum)))
+  }
+
+  @Test func choosingIsCheckingOnce() async {
+    let session = await session(.made(maximum: 1))
+    session.choose(ids[2])
+    session.choose(ids[2])
+    #expect(session.selection.order == [ids[2]])
+    session.choose(ids[3])
+    #expect(session.selection.order == [ids[3]])
+  }
+
   @Test func theSelectionIsOneAcrossAlbumsAndRefreshes() async {
     let session = await session()
     session.toggle(ids[8])
