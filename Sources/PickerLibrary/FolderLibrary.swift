@@ -1,5 +1,6 @@
 internal import GLib
 package import PickerModel
+internal import Synchronization
 
 /// The photos in some folders and in all folders below them.
 package final class FolderLibrary: PhotoLibrary {
@@ -9,7 +10,8 @@ package final class FolderLibrary: PhotoLibrary {
   private let rules: WalkRules
   private let pace: SnapshotPace
   private let now: Timestamp?
-  private let sorters = WorkerPool(label: "org.photopicker.sort", width: 2)
+  private let guess: @Sendable (FactsRequest) -> PhotoFacts
+  private let readings = Mutex<[ObjectIdentifier: LibraryReading]>([:])
   let checkers = WorkerPool(label: "org.photopicker.check", width: 2)
 
   /// - Parameters:
@@ -17,32 +19,46 @@ package final class FolderLibrary: PhotoLibrary {
   ///     are told as unreadable.
   ///   - filter: what is offered. By their names files are left out for their media alone; their
   ///     contents decide on the rest.
+  ///   - guess: what name and stamp tell of a file that is not read yet.
   ///   - now: what the album of recent photos goes by; nil for the time of asking for snapshots.
   package init(
     folders: [FilePath], filter: MediaFilter, facts: any PhotoFactsReading,
+    guess: @escaping @Sendable (FactsRequest) -> PhotoFacts = PhotoFacts.init(byStampOf:),
     rules: WalkRules = .standard, pace: SnapshotPace = .standard, now: Timestamp? = nil
   ) {
     self.folders = folders
     self.filter = filter
     self.facts = facts
+    self.guess = guess
     self.rules = rules
     self.pace = pace
     self.now = now
   }
 
   /// Walks and sorts on threads of its own. A library that is read soon comes as one snapshot, a larger
-  /// one in several, each whole, at growing intervals; the last is complete. All is read anew for each
-  /// stream. To drop the stream ends the work.
+  /// one in several, each whole, at growing intervals, up to the first that is complete; then others, as
+  /// the library changes. All is read anew for each stream. To drop the stream ends the work.
   package func snapshots(in sort: SortOrder) -> AsyncStream<LibrarySnapshot> {
     // A snapshot that nobody took in time is worth nothing once there is a newer one.
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let reading = reading(sort) { continuation.yield($0) }
-      let task = Task {
+      let reading = reading(sort) { continuation.yieldKeepingMoves($0) }
+      readings.withLock { $0[ObjectIdentifier(reading)] = reading }
+      let task = Task { [self] in
         await reading.run()
+        _ = readings.withLock { $0.removeValue(forKey: ObjectIdentifier(reading)) }
         continuation.finish()
       }
       continuation.onTermination = { _ in task.cancel() }
     }
+  }
+
+  /// The readings whose snapshots somebody takes: whoever changes what is not in the folders has them show
+  /// it by `refresh`.
+  package var activeReadings: [LibraryReading] { readings.withLock { Array($0.values) } }
+
+  /// The first screen is up: from now on the contents of files may be read. They are without this soon.
+  package func readContents() {
+    for reading in activeReadings { reading.readContents() }
   }
 
   /// Asks for each file whether it is there, on a thread of its own. Nothing is vanished where the task
@@ -80,9 +96,22 @@ package final class FolderLibrary: PhotoLibrary {
     _ sort: SortOrder, show: @escaping @Sendable (LibrarySnapshot) -> Void
   ) -> LibraryReading {
     let context = AlbumContext(now: now ?? Timestamp(FileTime.now), folders: folders)
-    return LibraryReading(
-      folders: folders, filter: filter, rules: rules, facts: facts, pace: pace, pool: sorters,
-      assembly: LibraryAssembly(builder: AlbumBuilder(sort: sort, context: context)), show: show)
+    let plan = LibraryReading.Plan(
+      folders: folders, filter: filter, rules: rules, facts: facts, guess: guess, pace: pace,
+      watcher: nil)
+    return LibraryReading(plan, builder: AlbumBuilder(sort: sort, context: context), show: show)
+  }
+}
+
+extension PhotoFacts {
+  /// What the stamp of a file tells.
+  package init(byStampOf file: FactsRequest) {
+    let modified = file.file.modified
+    let wall = CivilTime(secondsSince1970: LocalTime.wallSeconds(at: modified.seconds))
+    self.init(
+      type: file.type,
+      taken: TakenTime(
+        wall: wall, nanoseconds: modified.nanoseconds, instant: modified.seconds, source: .mtime))
   }
 }
 

@@ -12,16 +12,13 @@ package struct Directory: ~Copyable {
 
   private let stream: OpaquePointer
 
-  /// Opens the folder at a path, links followed. Anything else at the path is an error (`ENOTDIR`) and
-  /// is not opened: a FIFO does not block. `open`, `fdopendir`
-  package init(at path: [UInt8]) throws(FileFailure) {
-    try self.init(withCString(path) { open($0, Self.flags) })
-  }
-
-  /// Opens a folder in an open folder; a link to one is an error. `openat`, `fdopendir`
-  package init(named name: [UInt8], in parent: borrowing Directory) throws(FileFailure) {
-    let descriptor = parent.descriptor
-    try self.init(withCString(name) { openat(descriptor, $0, Self.flags | O_NOFOLLOW) })
+  /// Opens the folder at a path. Anything else at the path is an error (`ENOTDIR`) and is not opened: a
+  /// FIFO does not block. `open`, `fdopendir`
+  ///
+  /// - Parameter followingLinks: whether a link at the end stands for its target, or is an error.
+  package init(at path: [UInt8], followingLinks: Bool = true) throws(FileFailure) {
+    let flags = Self.flags | (followingLinks ? 0 : O_NOFOLLOW)
+    try self.init(withCString(path) { open($0, flags) })
   }
 
   private init(_ descriptor: Int32) throws(FileFailure) {

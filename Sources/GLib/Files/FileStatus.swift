@@ -19,6 +19,8 @@ package struct FileStatus: Hashable, Sendable {
   /// Together with `inode` the file's identity, whatever its names are.
   package let device: UInt64
   package let inode: UInt64
+  /// How many names it has: 2 or more where there are hard links.
+  package let nameCount: Int
 
   /// Asks about what stands at a path. `statx`
   ///
@@ -46,6 +48,7 @@ package struct FileStatus: Hashable, Sendable {
     changed = FileTime(answer.stx_ctime)
     device = UInt64(answer.stx_dev_major) << 32 | UInt64(answer.stx_dev_minor)
     inode = answer.stx_ino
+    nameCount = Int(answer.stx_nlink)
   }
 
   private static func kind(of mode: mode_t) -> Kind {

@@ -7,6 +7,9 @@ struct HeadStart {
   /// How many tiles the first screen will have, and the side of each in device pixels.
   let wanted: (count: Int, edge: Int)
 
+  /// Called when those pictures are there.
+  let screenIsReady: @Sendable () -> Void
+
   /// The library's snapshots, passed on as they come.
   func snapshots(of library: any PhotoLibrary, in sort: SortOrder) -> AsyncStream<LibrarySnapshot> {
     let snapshots = library.snapshots(in: sort)
@@ -15,7 +18,7 @@ struct HeadStart {
         var isFirst = true
         for await snapshot in snapshots {
           if isFirst, let album = snapshot.albums.first {
-            prepare(album.photos.prefix(wanted.count))
+            Task.detached { await prepare(album.photos.prefix(wanted.count)) }
           }
           isFirst = isFirst && snapshot.albums.isEmpty
           continuation.yieldKeepingMoves(snapshot)
@@ -26,11 +29,14 @@ struct HeadStart {
     }
   }
 
-  private func prepare(_ photos: some Sequence<Photo>) {
-    for photo in photos {
-      Task.detached { [thumbnails, edge = wanted.edge] in
-        _ = try? await thumbnails.thumbnail(of: photo, edge: edge, urgency: .visible)
+  private func prepare(_ photos: some Sequence<Photo>) async {
+    await withDiscardingTaskGroup { group in
+      for photo in photos {
+        group.addTask { [thumbnails, edge = wanted.edge] in
+          _ = try? await thumbnails.thumbnail(of: photo, edge: edge, urgency: .visible)
+        }
       }
     }
+    screenIsReady()
   }
 }

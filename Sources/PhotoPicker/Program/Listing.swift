@@ -31,12 +31,13 @@ final class Listing {
     return status
   }
 
+  /// The first snapshot in which all is known.
   private func wholeLibrary() async -> LibrarySnapshot {
-    var last = LibrarySnapshot()
-    for await snapshot in library.source.snapshots(in: invocation.request.sort ?? .newest) {
-      last = snapshot
-    }
-    return last
+    let snapshots = library.source.snapshots(in: invocation.request.sort ?? .newest)
+    // No screen is waited for.
+    library.source.readContents()
+    for await snapshot in snapshots where snapshot.isComplete { return snapshot }
+    return LibrarySnapshot()
   }
 
   private func print(_ snapshot: LibrarySnapshot) async {

@@ -108,7 +108,9 @@ final class Picking {
   }
 
   private var headStart: HeadStart {
-    HeadStart(thumbnails: thumbnails, wanted: PickerWindow.firstTiles(options))
+    HeadStart(
+      thumbnails: thumbnails, wanted: PickerWindow.firstTiles(options),
+      screenIsReady: { [source = library.source] in source.readContents() })
   }
 
   private func follow(_ snapshots: AsyncStream<LibrarySnapshot>) {

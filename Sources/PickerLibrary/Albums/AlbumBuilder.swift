@@ -74,6 +74,36 @@ package struct AlbumBuilder: Sendable {
     }
   }
 
+  /// Takes photos, in any order, and puts those in the place of others that have their ids. Costs as much as
+  /// to sort those and to go once over all others.
+  ///
+  /// - Parameter photos: by the ids of photos that are other ones now, or new, or gone: those, or nil.
+  package mutating func update(_ photos: [PhotoID: Photo?]) {
+    if photos.isEmpty { return }
+    let kept = entries.filter { photos[$0.photo.id] == nil }
+    var new = photos.values.compactMap { $0.map { entry($0) } }
+    new.sort { sort.areInOrder($0.photo, $1.photo) }
+    entries = merged(kept, new)
+    applySequenceRules()
+  }
+
+  /// Two that are in order as one.
+  private func merged(_ one: [Entry], _ other: [Entry]) -> [Entry] {
+    if one.isEmpty || other.isEmpty { return one + other }
+    var result: [Entry] = []
+    result.reserveCapacity(one.count + other.count)
+    var place = 0
+    for entry in other {
+      while place < one.count, sort.areInOrder(one[place].photo, entry.photo) {
+        result.append(one[place])
+        place += 1
+      }
+      result.append(entry)
+    }
+    result += one[place...]
+    return result
+  }
+
   /// The albums that hold something, in the order of the list.
   package var albums: [Album] {
     (albumsByRule + albumsByFolder + trash).sorted(by: Album.areInListOrder)

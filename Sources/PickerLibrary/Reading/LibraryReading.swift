@@ -1,68 +1,131 @@
 internal import GLib
-internal import PickerModel
+package import PickerModel
+internal import Synchronization
 
-/// Reads a library once: walks its folders, has the facts of its files told, and shows what is known.
-struct LibraryReading: Sendable {
-  let folders: [FilePath]
-  let filter: MediaFilter
-  let rules: WalkRules
-  let facts: any PhotoFactsReading
-  let pace: SnapshotPace
-  /// Sorts.
-  let pool: WorkerPool
-  let assembly: LibraryAssembly
-  let show: @Sendable (LibrarySnapshot) -> Void
+/// Reads a library and goes on reading what changes in it: walks its folders, has the facts of its files
+/// told, and shows what is known. Told of changes from any thread.
+package final class LibraryReading: Sendable {
+  /// What is read, and how.
+  struct Plan: Sendable {
+    let folders: [FilePath]
+    let filter: MediaFilter
+    let rules: WalkRules
+    let facts: any PhotoFactsReading
+    /// What name and stamp tell of a file that is not read yet.
+    let guess: @Sendable (FactsRequest) -> PhotoFacts
+    let pace: SnapshotPace
+    let watcher: (any FolderWatching)?
+  }
 
-  /// How many batches of files the reader of facts has at once: it may have several processes.
-  private static let batchesAtOnce = 4
+  private let plan: Plan
+  private let state: Mutex<ReadingState>
+  private let mailbox = Mutex<[ReadingState.News]>([])
+  private let bell: AsyncStream<Void>
+  private let ringer: AsyncStream<Void>.Continuation
+  /// Of this reading alone: one that hangs on a dead file server holds up no other.
+  private let walkers = WorkerPool(label: "org.photopicker.walk", width: FolderWalk.width)
+  private let sorter = WorkerPool(label: "org.photopicker.sort", width: 1)
+  private let show: @Sendable (LibrarySnapshot) -> Void
 
-  /// Returns when all is shown, or soon after the task is cancelled.
+  /// - Parameter show: called with each snapshot.
+  init(
+    _ plan: Plan, builder: AlbumBuilder, show: @escaping @Sendable (LibrarySnapshot) -> Void
+  ) {
+    self.plan = plan
+    self.show = show
+    state = Mutex(ReadingState(plan, builder: builder))
+    (bell, ringer) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  /// Returns soon after the task is cancelled.
   func run() async {
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { await showWhatIsKnown() }
-      await gather()
+    await withDiscardingTaskGroup { group in
+      post(.began)
+      for await _ in bell {
+        let steps = try? await sorter.run { [self] in
+          let news = mailbox.withLock { box in
+            defer { box = [] }
+            return box
+          }
+          return state.withLock { $0.take(news) }
+        }
+        if Task.isCancelled { break }
+        for step in steps ?? [] { perform(step, &group) }
+      }
       group.cancelAll()
     }
-    if !Task.isCancelled, let last = await snapshot(isComplete: true) { show(last) }
   }
 
-  private func gather() async {
-    await withTaskGroup(of: Void.self) { group in
-      var running = 0
-      for await event in WalkStream.events(over: folders, rules: rules, media: filter.media) {
-        // A stream gives what it has even where the task is cancelled.
-        if Task.isCancelled { break }
-        switch event {
-        case .unreadable(let folder): assembly.addUnreadable(folder)
-        case .files(let files):
-          if running == Self.batchesAtOnce { await group.next() } else { running += 1 }
-          group.addTask { assembly.add(await photos(of: files)) }
-        }
+  // MARK: News from outside
+
+  /// Lists these folders of the library anew, and what is new below them, and shows what has changed soon
+  /// after. One that is not known stands for the folder above it that is; one that is gone is dropped.
+  ///
+  /// - Parameter moves: files and folders in them that go by another path now, by the one before. The
+  ///   next snapshot tells of the photos among them.
+  package func relist(_ folders: [FilePath], moves: [FilePath: FilePath] = [:]) {
+    post(.relist(folders, moves: moves))
+  }
+
+  /// Lists all folders anew.
+  package func relistAll() { post(.relistAll) }
+
+  /// Shows a new snapshot at once: what changed is not in the folders.
+  package func refresh() { post(.refresh) }
+
+  /// The first screen is up: from now on files may be read. It is begun without this soon.
+  package func readContents() { post(.mayRead) }
+
+  private func post(_ news: ReadingState.News) {
+    mailbox.withLock { $0.append(news) }
+    ringer.yield()
+  }
+
+  // MARK: Steps
+
+  private func perform(_ step: ReadingState.Step, _ group: inout DiscardingTaskGroup) {
+    switch step {
+    case .show(let snapshot): show(snapshot)
+    case .drop(let folders):
+      for folder in folders { plan.watcher?.forget(folder) }
+    case .wake(let delay):
+      group.addTask { [self] in
+        try? await Task.sleep(for: delay)
+        post(.time)
       }
+    case .walk: group.addTask { [self] in await walk() }
+    case .walkAgain(let places, let known):
+      group.addTask { [self] in
+        await folderWalk().run(again: places, known: known)
+        post(.walkEnded)
+      }
+    case .read(let files): group.addTask { [self] in await read(files) }
     }
   }
 
-  /// The photos among the files: contents decide on the type, not names.
-  private func photos(of files: [FactsRequest]) async -> [Photo] {
-    zip(files, await facts.facts(of: files)).compactMap { file, facts in
-      filter.offers(facts.type)
-        ? Photo(id: PhotoID(file.path), file: file.file, facts: facts) : nil
+  private func walk() async {
+    let tops = try? await walkers.run { [plan] in
+      FolderWalk.places(of: plan.folders, home: plan.rules.home)
+    }
+    let places = tops ?? []
+    post(.tops(places))
+    await folderWalk().run(over: places)
+    post(.walkEnded)
+  }
+
+  private func folderWalk() -> FolderWalk {
+    FolderWalk(
+      rules: plan.rules, media: plan.filter.media, watcher: plan.watcher, pool: walkers
+    ) { [self] event in
+      post(.met(event))
     }
   }
 
-  private func showWhatIsKnown() async {
-    var pace = pace
-    while (try? await Task.sleep(for: pace.pause)) != nil {
-      let began = ContinuousClock.now
-      guard let known = await snapshot(isComplete: false) else { continue }
-      // What comes after it is the whole.
-      if Task.isCancelled { return }
-      show(known)
-      pace.noteSnapshot(took: ContinuousClock.now - began)
+  private func read(_ files: [FolderStore.Unread]) async {
+    let requests = files.map { unread in
+      FactsRequest(
+        path: unread.photo.id.path, file: unread.photo.file, type: unread.photo.facts.type)
     }
-  }
-
-  private func snapshot(isComplete: Bool) async -> LibrarySnapshot? {
-    try? await pool.run { [assembly] in assembly.snapshot(isComplete: isComplete) }
+    post(.read(files, await plan.facts.facts(of: requests)))
   }
 }

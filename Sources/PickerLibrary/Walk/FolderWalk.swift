@@ -1,154 +1,213 @@
 internal import GLib
 internal import PickerModel
+internal import Synchronization
 
-/// One walk over folders and all below them. For one thread; blocks. Opens folders only, and asks once
-/// for the status of each file whose name is that of a photo.
+/// A walk over folders and all below them, on several threads. Each folder is read once, whatever paths
+/// lead to it; which of the paths counts is for `LibraryLayout` to say.
 ///
-/// Each file and folder is met once, by the first of the paths that lead to it: those without a link
-/// before those with one, and then in the order of their bytes. So the result is the same each time.
-struct FolderWalk {
-  private let rules: WalkRules
-  private let media: MediaFilter
-  private let tops: [FilePath]
-  private let isCancelled: () -> Bool
-  private var batch: FileBatch
-  private let send: (WalkEvent) -> Void
+/// Links are followed when all that needs none is known.
+struct FolderWalk: Sendable {
+  private let reader: FolderReader
+  private let home: FilePath?
+  private let pool: WorkerPool
+  private let send: @Sendable (WalkEvent) -> Void
+  private let claims = Claims()
 
-  private var seen: Set<FileIdentity> = []
-  private let closed: Set<FileIdentity>
-  /// Met, but to be followed only when all that needs no link is known.
-  private var links: [Place] = []
-
-  /// Something on the way.
-  private struct Place {
-    let path: FilePath
-    /// How deep it lies below the folder that the walk began with.
-    var depth = 0
-    /// No link is followed into these: the folder that the walk began with and the home, and all in
-    /// which one of them lies.
-    let above: Set<FileIdentity>
-
-    func inner(_ name: [UInt8]) -> Place {
-      Place(path: path.appending(name), depth: depth + 1, above: above)
-    }
-  }
+  /// Two cores read folders as fast as any number: the kernel takes a lock for each.
+  static let width = 2
 
   /// - Parameters:
-  ///   - tops: absolute paths. They are walked whatever their names are.
   ///   - media: which names are those of photos. Its types are not asked for: contents decide on them.
-  ///   - send: called on the same thread, with files in batches.
+  ///   - watcher: told of each folder before it is read.
+  ///   - pool: reads the folders. A walk that hangs on a dead file server holds up all of it.
+  ///   - send: called on any thread.
   init(
-    over tops: [FilePath], rules: WalkRules, media: MediaFilter.Media,
-    isCancelled: @escaping () -> Bool, send: @escaping (WalkEvent) -> Void
+    rules: WalkRules, media: MediaFilter.Media, watcher: (any FolderWatching)?, pool: WorkerPool,
+    send: @escaping @Sendable (WalkEvent) -> Void
   ) {
-    self.rules = rules
-    self.media = MediaFilter(media: media)
-    self.tops = tops
-    self.isCancelled = isCancelled
+    let closed = Set(rules.closedFolders.compactMap(FileIdentity.init(of:)))
+    reader = FolderReader(
+      rules: rules, media: MediaFilter(media: media), closed: closed, watcher: watcher)
+    home = rules.home
+    self.pool = pool
     self.send = send
-    batch = FileBatch(send: { send(.files($0)) })
-    closed = Set(rules.closedFolders.compactMap(FileIdentity.init(of:)))
   }
 
-  mutating func run() {
-    let home = rules.home.map(FileIdentity.ofFolderAndAncestors) ?? []
-    let places = tops.sorted(by: Self.precedes).map { top in
-      Place(path: top, above: FileIdentity.ofFolderAndAncestors(top).union(home))
-    }
+  // MARK: The whole
+
+  /// Where walks over the folders begin: those without a link before those with one, and then in the
+  /// order of their bytes. Blocks.
+  ///
+  /// - Parameter folders: absolute paths.
+  static func places(of folders: [FilePath], home: FilePath?) -> [Place] {
+    let home = home.map(FileIdentity.ofFolderAndAncestors) ?? []
+    let places = folders.map { folder in
+      Place(
+        path: folder, doorway: Doorway(top: folder),
+        above: FileIdentity.ofFolderAndAncestors(folder).union(home))
+    }.sorted(by: Place.precedes)
     let isLink = { (place: Place) in
       (try? FileStatus(at: place.path.bytes, followingLinks: false))?.kind == .link
     }
-    for place in places.filter({ !isLink($0) }) + places.filter(isLink) { enterTop(place) }
-    while !links.isEmpty, !isCancelled() {
-      let round = links.sorted { Self.precedes($0.path, $1.path) }
-      links = []
-      for place in round { follow(place) }
-    }
-    batch.flush()
+    return places.filter { !isLink($0) } + places.filter(isLink)
   }
 
-  // MARK: Folders
-
-  /// A folder that was named, by the caller or by a link, whatever its own name.
-  private mutating func enterTop(_ place: Place) {
-    do throws(FileFailure) {
-      walk(try Directory(at: place.path.bytes), place)
-    } catch {
-      send(.unreadable(place.path))
+  /// Returns when all was read, or soon after the task is cancelled.
+  func run(over places: [Place]) async {
+    await withTaskCancellationHandler {
+      var links = await walk(places)
+      while !links.isEmpty, !Task.isCancelled { links = await follow(links) }
+    } onCancel: {
+      reader.cancelled.set()
     }
   }
+}
 
-  private mutating func enter(
-    _ entry: Listing.Entry, of directory: borrowing Directory, _ place: Place
-  ) {
-    let inner = place.inner(entry.name)
-    guard isWithinLimits(inner) else { return send(.unreadable(inner.path)) }
-    do throws(FileFailure) {
-      walk(try Directory(named: entry.name, in: directory), inner)
-    } catch {
-      // It may have gone, or become something else, since its folder was listed.
-      if !error.isMissing, !error.isNotAFolder { send(.unreadable(inner.path)) }
-    }
-  }
+// MARK: Steps
 
-  private mutating func walk(_ directory: consuming Directory, _ place: Place) {
-    var directory = directory
-    guard let status = try? directory.status else { return send(.unreadable(place.path)) }
-    let identity = FileIdentity(status)
-    guard !closed.contains(identity), seen.insert(identity).inserted else { return }
-    let listing = Listing(reading: &directory, offers: media)
-    if listing.isCutShort { send(.unreadable(place.path)) }
-    if listing.isMarkedHidden { return }
-    batch.flushIfOld()
-    for entry in listing.entries where !isCancelled() {
-      meet(entry, in: directory, place)
+extension FolderWalk {
+  /// Reads the folders and those below.
+  ///
+  /// - Returns: the links that were met.
+  private func walk(_ places: [Place]) async -> [Place] {
+    await withTaskGroup(of: Found.self) { group in
+      for place in places { group.addTask { await read(place) } }
+      var links: [Place] = []
+      for await found in group where !Task.isCancelled {
+        links += found.links
+        for place in found.folders { group.addTask { await read(place) } }
+      }
+      return links
     }
   }
 
-  private mutating func meet(
-    _ entry: Listing.Entry, in directory: borrowing Directory, _ place: Place
-  ) {
-    let status = entry.kind == nil ? try? directory.status(of: entry.name) : nil
-    switch entry.kind ?? status?.kind {
-    case .folder: enter(entry, of: directory, place)
-    case .link: links.append(place.inner(entry.name))
-    case .file:
-      guard let type = entry.type else { return }
-      guard let status = status ?? (try? directory.status(of: entry.name)) else { return }
-      offer(place.path.appending(entry.name), status, type)
-    case .other, nil: return
+  private struct Found: Sendable {
+    var folders: [Place] = []
+    var links: [Place] = []
+
+    init() {}
+
+    init(_ contents: FolderContents) {
+      let (place, identity) = (contents.place, contents.identity)
+      folders = contents.folders.map { place.inner($0, of: identity, isLink: false) }
+      links = contents.links.map { place.inner($0, of: identity, isLink: true) }
     }
   }
 
-  // MARK: Links and files
+  private func read(_ place: Place) async -> Found {
+    (try? await pool.run { [self] in readNow(place) }) ?? Found()
+  }
+
+  private func readNow(_ place: Place) -> Found {
+    if place.doorway.folder == nil { reader.watcher?.willOpen(root: place.path) }
+    guard reader.isWithinLimits(place) else {
+      send(.target(place.doorway, .unreadable))
+      return Found()
+    }
+    let event = reader.read(place, claim: claims.claim, part: { send(.contents($0)) })
+    send(event)
+    guard case .contents(let contents) = event else { return Found() }
+    return Found(contents)
+  }
+
+  /// Looks behind links, one after another: what one leads to, another may lead to as well.
+  ///
+  /// - Returns: the links that were met on the way.
+  private func follow(_ links: [Place]) async -> [Place] {
+    var further: [Place] = []
+    for link in links.sorted(by: Place.precedes) where !Task.isCancelled {
+      let target =
+        (try? await pool.run { [self] in self.target(of: link) }) ?? DoorwayTarget.nothing
+      if case .folder(let identity) = target, !claims.isClaimed(identity) {
+        further += await walk([link])
+      } else {
+        send(.target(link.doorway, target))
+      }
+    }
+    return further
+  }
 
   /// Links that lead nowhere are no error.
-  private mutating func follow(_ place: Place) {
-    guard isWithinLimits(place),
-      let status = try? FileStatus(at: place.path.bytes, followingLinks: true)
-    else { return }
+  private func target(of link: Place) -> DoorwayTarget {
+    guard reader.isWithinLimits(link),
+      let status = try? FileStatus(at: link.path.bytes, followingLinks: true)
+    else { return .nothing }
     switch status.kind {
     case .folder:
-      if !place.above.contains(FileIdentity(status)) { enterTop(place) }
+      let identity = FileIdentity(status)
+      let isShut = link.above.contains(identity) || reader.closed.contains(identity)
+      return isShut ? .nothing : .folder(identity)
     case .file:
-      if let type = media.type(ofName: place.path) { offer(place.path, status, type) }
-    case .link, .other: return
+      let type = reader.media.type(ofName: link.path)
+      return type.flatMap { reader.file(link.path, status, $0) }.map { .file($0) } ?? .nothing
+    case .link, .other: return .nothing
+    }
+  }
+}
+
+// MARK: Again
+
+/// A folder that was read before and is to be read again.
+struct KnownPlace: Sendable {
+  let place: Place
+  /// The folders in it that are known, by their names: they are not entered.
+  let folders: [[UInt8]: FileIdentity]
+}
+
+extension FolderWalk {
+  /// Reads folders anew, and what is new below them.
+  ///
+  /// - Parameter known: the folders of the library. No link is followed into these.
+  func run(again places: [KnownPlace], known: Set<FileIdentity>) async {
+    await withTaskCancellationHandler {
+      var links: [Place] = []
+      for place in places where !Task.isCancelled {
+        let found = (try? await pool.run { [self] in readAgain(place) }) ?? Found()
+        links += found.links
+        links += await walk(found.folders)
+      }
+      claims.claim(all: known)
+      while !links.isEmpty, !Task.isCancelled { links = await follow(links) }
+    } onCancel: {
+      reader.cancelled.set()
     }
   }
 
-  private mutating func offer(_ path: FilePath, _ status: FileStatus, _ type: MediaType) {
-    guard status.kind == .file, path.bytes.count <= rules.maximumPathLength,
-      seen.insert(FileIdentity(status)).inserted
-    else { return }
-    batch.add(FactsRequest(path: path, file: FileStamp(status), type: type))
+  private func readAgain(_ known: KnownPlace) -> Found {
+    // Whoever names a folder has it read: the claims are for what is found below.
+    let event = reader.read(known.place, claim: claims.insist, part: { _ in })
+    send(event)
+    guard case .contents(let contents) = event else { return Found() }
+    var found = Found(contents)
+    found.folders.removeAll { place in
+      guard let identity = known.folders[place.doorway.name] else { return false }
+      let status = try? FileStatus(at: place.path.bytes, followingLinks: false)
+      return status.map { FileIdentity($0) } == identity
+    }
+    return found
+  }
+}
+
+/// The folders that somebody reads or has read.
+private final class Claims: Sendable {
+  private let folders = Mutex<Set<FileIdentity>>([])
+
+  /// Whether nobody else has.
+  func claim(_ folder: FileIdentity) -> Bool {
+    folders.withLock { $0.insert(folder).inserted }
   }
 
-  private func isWithinLimits(_ place: Place) -> Bool {
-    place.depth <= rules.maximumDepth && place.path.bytes.count <= rules.maximumPathLength
+  /// Takes it whoever has it.
+  func insist(_ folder: FileIdentity) -> Bool {
+    folders.withLock { _ = $0.insert(folder) }
+    return true
   }
 
-  /// The order of the paths of what is in the folders: `a-b/x` comes before `a/x`.
-  private static func precedes(_ one: FilePath, _ other: FilePath) -> Bool {
-    Listing.key(ofFolder: one.bytes).lexicographicallyPrecedes(Listing.key(ofFolder: other.bytes))
+  func claim(all others: Set<FileIdentity>) {
+    folders.withLock { $0.formUnion(others) }
+  }
+
+  func isClaimed(_ folder: FileIdentity) -> Bool {
+    folders.withLock { $0.contains(folder) }
   }
 }

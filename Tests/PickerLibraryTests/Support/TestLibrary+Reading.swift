@@ -17,8 +17,9 @@ extension TestLibrary {
     let library = FolderLibrary(
       folders: (folders ?? [root]).map(FilePath.init), filter: filter, facts: facts, rules: rules,
       pace: .unhurried)
-    let snapshots = await library.snapshots(in: sort).all()
-    guard let last = snapshots.last, last.isComplete else { throw TestFailure("nothing complete") }
+    guard let last = await library.untilComplete(in: sort).last else {
+      throw TestFailure("nothing complete")
+    }
     return last
   }
 
@@ -44,11 +45,17 @@ extension LibrarySnapshot {
   var paths: [FilePath] { album(.kind(.all))?.photos.map(\.id.path) ?? [] }
 }
 
-extension AsyncStream where Element: Sendable {
-  func all() async -> [Element] {
-    var elements: [Element] = []
-    for await element in self { elements.append(element) }
-    return elements
+extension FolderLibrary {
+  /// What is shown up to the first snapshot that is complete. No screen is waited for.
+  func untilComplete(in sort: SortOrder) async -> [LibrarySnapshot] {
+    let snapshots = snapshots(in: sort)
+    readContents()
+    var shown: [LibrarySnapshot] = []
+    for await snapshot in snapshots {
+      shown.append(snapshot)
+      if snapshot.isComplete { break }
+    }
+    return shown
   }
 }
 

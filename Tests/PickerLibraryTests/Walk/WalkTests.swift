@@ -74,6 +74,6 @@ struct WalkTests {
   @Test func anEmptyFolderIsAnEmptyLibrary() async throws {
     #expect(try await TestLibrary().snapshot() == LibrarySnapshot(isComplete: true))
     let none = FolderLibrary(folders: [], filter: MediaFilter(), facts: StubFacts())
-    #expect(await none.snapshots(in: .newest).all() == [LibrarySnapshot(isComplete: true)])
+    #expect(await none.untilComplete(in: .newest) == [LibrarySnapshot(isComplete: true)])
   }
 }

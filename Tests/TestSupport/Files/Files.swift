@@ -72,6 +72,11 @@ package enum Files {
     return names
   }
 
+  /// Replaces what was there by that name.
+  package static func rename(_ path: ByteString, to other: ByteString) throws {
+    try call("rename", path) { one in other.withCString { Glibc.rename(one, $0) } }
+  }
+
   package static func remove(_ path: ByteString) throws {
     try call("unlink", path) { unlink($0) }
   }

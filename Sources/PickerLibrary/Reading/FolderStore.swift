@@ -1,0 +1,245 @@
+internal import PickerModel
+
+/// The folders of a library and the photos in them, kept true to what walks come upon. What changes is
+/// collected until it is asked for.
+struct FolderStore: Sendable {
+  /// What is to be read: a photo, and the folder that it is in; nil for one that a link leads to.
+  struct Unread: Sendable {
+    let folder: FileIdentity?
+    let photo: Photo
+  }
+
+  private let filter: MediaFilter
+  private let rules: WalkRules
+  /// What is known of a file before it is read.
+  private let facts: @Sendable (FactsRequest) -> (facts: PhotoFacts, isRead: Bool)
+
+  private(set) var tops: [Place] = []
+  private(set) var known = KnownFolders()
+  private var shown: [FileIdentity: LibraryLayout.Shown] = [:]
+  private var linked: [FilePath: KnownFile] = [:]
+
+  /// Since they were taken last.
+  private var changes = PhotoChanges()
+  /// In the order in which they were met; some may have changed since.
+  private var unread: [Unread] = []
+  /// Hidden before all was known: another file may be shown by that path now.
+  private var doubtful: [PhotoID] = []
+
+  private(set) var unreadable: [FilePath] = []
+  /// How many files were found.
+  private(set) var count = 0
+
+  init(
+    filter: MediaFilter, rules: WalkRules,
+    facts: @escaping @Sendable (FactsRequest) -> (facts: PhotoFacts, isRead: Bool)
+  ) {
+    self.filter = filter
+    self.rules = rules
+    self.facts = facts
+  }
+
+  var hasChanges: Bool { !changes.isEmpty }
+
+  mutating func takeChanges() -> PhotoChanges {
+    defer { changes = PhotoChanges() }
+    return changes
+  }
+
+  mutating func takeUnread() -> [Unread] {
+    defer { unread = [] }
+    return unread
+  }
+
+  /// The folders that are known to be in a folder, by their names.
+  func foldersKnown(in place: Place) -> [[UInt8]: FileIdentity] {
+    guard case .folder(let identity) = known.targets[place.doorway],
+      let folder = known.folders[identity]
+    else { return [:] }
+    let found = folder.folders.compactMap { name -> ([UInt8], FileIdentity)? in
+      guard case .folder(let inner) = known.targets[Doorway(to: name, in: identity)] else {
+        return nil
+      }
+      return (name, inner)
+    }
+    return Dictionary(found, uniquingKeysWith: { one, _ in one })
+  }
+
+  // MARK: What a walk tells
+
+  mutating func begin(over tops: [Place]) { self.tops = tops }
+
+  mutating func take(_ event: WalkEvent) {
+    switch event {
+    case .target(let doorway, let target): known.targets[doorway] = target
+    case .contents(let contents): list(contents)
+    }
+  }
+
+  /// This folder was listed: these are its files now.
+  private mutating func list(_ contents: FolderContents) {
+    let identity = contents.identity
+    known.targets[contents.place.doorway] = .folder(identity)
+    let old = known.folders[identity]?.files ?? []
+    let isMoved = known.folders[identity].map { $0.place.path != contents.place.path } ?? false
+    let place = shown[identity] ?? LibraryLayout.Shown(path: contents.place.path)
+    if isMoved { for file in old { hide(file) } }
+    let files = merge(old, contents, into: place, isMoved: isMoved)
+    known.folders[identity] = KnownFolder(contents, files: files)
+    shown[identity] = LibraryLayout.Shown(path: contents.place.path, hidden: place.hidden)
+    count += files.count - old.count
+  }
+
+  /// The files that were found, with what is known already of those that are as they were.
+  private mutating func merge(
+    _ old: [KnownFile], _ contents: FolderContents, into place: LibraryLayout.Shown, isMoved: Bool
+  ) -> [KnownFile] {
+    var files: [KnownFile] = []
+    files.reserveCapacity(contents.files.count)
+    var rest = old[...]
+    for found in contents.files {
+      while let first = rest.first, first.name.lexicographicallyPrecedes(found.name) {
+        if !isMoved { hide(first) }
+        rest.removeFirst()
+      }
+      var file: KnownFile?
+      if let first = rest.first, first.name == found.name {
+        rest.removeFirst()
+        if first.photo.file == found.request.file { file = first }
+      }
+      file?.hasOtherNames = found.hasOtherNames
+      if let file, !isMoved {
+        files.append(file)
+        continue
+      }
+      let new = file?.moved(to: found.request.path) ?? make(found)
+      files.append(new)
+      if !place.hidden.contains(Array(found.name)) { show(new, in: contents.identity) }
+    }
+    if !isMoved { for file in rest { hide(file) } }
+    return files
+  }
+
+  private func make(_ found: FoundFile) -> KnownFile {
+    let (facts, isRead) = facts(found.request)
+    return KnownFile(
+      photo: Photo(id: PhotoID(found.request.path), file: found.request.file, facts: facts),
+      isRead: isRead, hasOtherNames: found.hasOtherNames)
+  }
+
+  private mutating func show(_ file: KnownFile, in folder: FileIdentity?) {
+    if !file.isRead { unread.append(Unread(folder: folder, photo: file.photo)) }
+    if filter.offers(file.photo.facts.type) { changes.add(file.photo) }
+  }
+
+  private mutating func hide(_ file: KnownFile) {
+    changes.remove(file.photo.id)
+    doubtful.append(file.photo.id)
+  }
+
+  // MARK: Order
+
+  /// All that was to be walked has been: now it can be said by which path each photo is shown.
+  ///
+  /// - Returns: the paths by which folders were known before, and are no more.
+  mutating func settle() -> [FilePath] {
+    let before = Set(shown.values.map(\.path))
+    let layout = LibraryLayout(of: known, over: tops, rules: rules)
+    unreadable = layout.unreadable
+    for identity in Array(known.folders.keys) where layout.folders[identity] == nil {
+      drop(identity)
+    }
+    for (identity, place) in layout.folders where shown[identity] != place {
+      move(identity, to: place)
+    }
+    settleLinks(layout.linked)
+    showAgain()
+    known.targets = known.targets.filter { doorway, _ in
+      doorway.folder.map { known.folders[$0] != nil } ?? true
+    }
+    return Array(before.subtracting(shown.values.map(\.path)))
+  }
+
+  private mutating func drop(_ folder: FileIdentity) {
+    guard let old = known.folders.removeValue(forKey: folder) else { return }
+    shown[folder] = nil
+    count -= old.files.count
+    for file in old.files { hide(file) }
+  }
+
+  private mutating func move(_ folder: FileIdentity, to place: LibraryLayout.Shown) {
+    guard var files = known.folders[folder]?.files else { return }
+    let isMoved = shown[folder]?.path != place.path
+    for index in files.indices {
+      hide(files[index])
+      if isMoved { files[index] = files[index].moved(to: place.path.appending(files[index].name)) }
+    }
+    known.folders[folder]?.files = files
+    shown[folder] = place
+    // Only now, as one may be shown by the path that another was hidden by.
+    for file in files where !place.hidden.contains(Array(file.name)) { show(file, in: folder) }
+  }
+
+  /// What was hidden as the file of one folder, and is shown as that of another.
+  private mutating func showAgain() {
+    let folders = Dictionary(
+      shown.map { ($1.path, $0) }, uniquingKeysWith: { one, _ in one })
+    for photo in doubtful {
+      let name = photo.path.name
+      if let file = linked[photo.path] {
+        changes.add(file.photo)
+      } else if let folder = folders[photo.path.parent], let known = known.folders[folder],
+        let index = known.index(of: name), shown[folder]?.hidden.contains(Array(name)) == false,
+        filter.offers(known.files[index].photo.facts.type)
+      {
+        changes.add(known.files[index].photo)
+      }
+    }
+    doubtful = []
+  }
+
+  private mutating func settleLinks(_ found: [FilePath: FoundFile]) {
+    for (path, file) in linked where found[path]?.request.file != file.photo.file {
+      hide(file)
+      linked[path] = nil
+      count -= 1
+    }
+    for (path, file) in found where linked[path] == nil {
+      let new = make(file)
+      linked[path] = new
+      show(new, in: nil)
+      count += 1
+    }
+  }
+
+  // MARK: What was read
+
+  /// What the contents of a file tell. A file that has changed meanwhile is left alone.
+  mutating func take(_ facts: PhotoFacts, of unread: Unread) {
+    let old = unread.photo
+    let new = Photo(id: old.id, file: old.file, facts: facts)
+    guard replace(old, with: new, in: unread.folder) else { return }
+    let isHidden = unread.folder.flatMap { shown[$0]?.hidden.contains(Array(old.id.path.name)) }
+    if isHidden == true { return }
+    if filter.offers(facts.type) { changes.add(new) } else { changes.remove(new.id) }
+  }
+
+  private mutating func replace(_ old: Photo, with new: Photo, in folder: FileIdentity?) -> Bool {
+    guard let folder else {
+      guard linked[new.id.path]?.photo === old else { return false }
+      linked[new.id.path]?.photo = new
+      linked[new.id.path]?.isRead = true
+      return true
+    }
+    guard let index = known.folders[folder]?.index(of: new.id.path.name),
+      known.folders[folder]?.files[index].photo === old
+    else { return false }
+    known.folders[folder]?.files[index].photo = new
+    known.folders[folder]?.files[index].isRead = true
+    return true
+  }
+}
+
+extension FoundFile {
+  var name: ArraySlice<UInt8> { request.path.name }
+}
