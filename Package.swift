@@ -33,6 +33,7 @@ let package = Package(
   products: [
     .library(name: "PhotoPicker", targets: ["PhotoPicker"]),
     .executable(name: "photo-picker", targets: ["photo-picker"]),
+    .executable(name: "photo-picker-decoder", targets: ["photo-picker-decoder"]),
     .executable(name: "picker-bench", targets: ["picker-bench"]),
     .executable(name: "empty-window", targets: ["empty-window"]),
   ],
@@ -42,6 +43,7 @@ let package = Package(
     library("CGtk", "libhandy-1", "libhandy-1-dev"),
     library("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
     library("CExif", "libexif", "libexif-dev"),
+    library("CSeccomp", "libseccomp", "libseccomp-dev"),
 
     // Floor 1: the model, and GLib.
     .target(name: "PickerModel", swiftSettings: safe),
@@ -49,10 +51,13 @@ let package = Package(
 
     // Floor 2: the toolkit, decoding, thumbnails.
     .target(name: "Gtk", dependencies: ["GLib", "CGtk"], swiftSettings: common + window),
+    .target(name: "DecoderWire", dependencies: ["PickerModel"], swiftSettings: safe),
     .target(
-      name: "ImageDecoding", dependencies: ["GLib", "PickerModel", "CPixbuf", "CExif"],
+      name: "ImageDecoding",
+      dependencies: ["GLib", "PickerModel", "DecoderWire", "CPixbuf", "CExif", "CSeccomp"],
       swiftSettings: common),
-    .target(name: "Thumbnails", dependencies: ["PickerModel", "GLib"], swiftSettings: safe),
+    .target(
+      name: "Thumbnails", dependencies: ["PickerModel", "GLib", "DecoderWire"], swiftSettings: safe),
 
     // Floor 3: where photos come from.
     .target(name: "PickerLibrary", dependencies: ["PickerModel", "GLib"], swiftSettings: safe),
@@ -65,15 +70,17 @@ let package = Package(
     .target(
       name: "PhotoPicker",
       dependencies: [
-        "PickerModel", "GLib", "Gtk", "ImageDecoding", "Thumbnails", "PickerLibrary", "PickerUI",
+        "PickerModel", "GLib", "Gtk", "Thumbnails", "PickerLibrary", "PickerUI",
       ],
       swiftSettings: safe),
 
     // Floor 6: programs.
     .executableTarget(name: "photo-picker", dependencies: ["PhotoPicker"], swiftSettings: safe),
     .executableTarget(
+      name: "photo-picker-decoder", dependencies: ["ImageDecoding"], swiftSettings: safe),
+    .executableTarget(
       name: "picker-bench",
-      dependencies: ["PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails", "ImageDecoding"],
+      dependencies: ["PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails"],
       swiftSettings: safe),
     // In C: what the bench compares the start with.
     .executableTarget(name: "empty-window", dependencies: ["CGtk"]),
@@ -93,7 +100,12 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "ThumbnailsTests",
-      dependencies: ["Thumbnails", "ImageDecoding", "PickerModel", "GLib", "TestSupport"],
+      dependencies: [
+        "Thumbnails", "DecoderWire", "PickerModel", "GLib", "TestSupport", "photo-picker-decoder",
+      ],
+      swiftSettings: common),
+    .testTarget(
+      name: "DecoderWireTests", dependencies: ["DecoderWire", "PickerModel"],
       swiftSettings: common),
     .testTarget(
       name: "PickerLibraryTests",
@@ -106,7 +118,9 @@ let package = Package(
       name: "PhotoPickerTests", dependencies: ["PhotoPicker", "PickerModel", "GLib"],
       swiftSettings: common),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "photo-picker"], swiftSettings: common),
+      name: "EndToEndTests",
+      dependencies: ["TestSupport", "photo-picker", "photo-picker-decoder"],
+      swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

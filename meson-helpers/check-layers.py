@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 # Floor 0: libraries of the system, and what is written in C. They hold no Swift.
-C_MODULES = {"CGLib", "CGtk", "CPixbuf", "CExif", "empty-window"}
+C_MODULES = {"CGLib", "CGtk", "CPixbuf", "CExif", "CSeccomp", "empty-window"}
 
 LAYERS = {
     # Floor 1
@@ -22,8 +22,19 @@ LAYERS = {
     "GLib": {"CGLib", "Dispatch", "Glibc", "Synchronization"},
     # Floor 2
     "Gtk": {"GLib", "CGLib", "CGtk"},
-    "ImageDecoding": {"GLib", "PickerModel", "CGLib", "CPixbuf", "CExif", "Glibc", "Synchronization"},
-    "Thumbnails": {"PickerModel", "GLib", "Synchronization"},
+    "DecoderWire": {"PickerModel"},
+    "ImageDecoding": {
+        "GLib",
+        "PickerModel",
+        "DecoderWire",
+        "CGLib",
+        "CPixbuf",
+        "CExif",
+        "CSeccomp",
+        "Glibc",
+        "Synchronization",
+    },
+    "Thumbnails": {"PickerModel", "GLib", "DecoderWire", "Synchronization"},
     # Floor 3
     "PickerLibrary": {"PickerModel", "GLib", "Synchronization"},
     # Floor 4
@@ -33,7 +44,6 @@ LAYERS = {
         "PickerModel",
         "GLib",
         "Gtk",
-        "ImageDecoding",
         "Thumbnails",
         "PickerLibrary",
         "PickerUI",
@@ -42,7 +52,8 @@ LAYERS = {
     },
     # Floor 6
     "photo-picker": {"PhotoPicker", "PickerModel", "GLib"},
-    "picker-bench": {"PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails", "ImageDecoding"},
+    "photo-picker-decoder": {"ImageDecoding"},
+    "picker-bench": {"PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails"},
 }
 EVERYWHERE = {"Swift", "FoundationEssentials"}
 

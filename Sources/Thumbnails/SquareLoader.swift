@@ -89,9 +89,14 @@ struct SquareLoader: Sendable {
       if mayKeep { writer.keep(picture, of: request.photo, size) }
       return square
     } catch {
-      if mayKeep, error == .damaged { writer.keepFailure(of: request.photo) }
+      if mayKeep, Self.isOfTheFile(error) { writer.keepFailure(of: request.photo) }
       throw error
     }
+  }
+
+  /// Whether every program would fail so. What is too large, or of an unknown kind, others may show.
+  private static func isOfTheFile(_ error: DecodingError) -> Bool {
+    [.damaged, .crashed, .timedOut].contains(error)
   }
 
   /// In a larger size, where the picture turns out to need it.

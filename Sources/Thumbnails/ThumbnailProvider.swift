@@ -79,8 +79,8 @@ package final class ThumbnailProvider: ThumbnailProviding {
   /// What lies in the file itself stays so until it changes.
   private func remember(_ failure: DecodingError, of file: File) {
     switch failure {
-    case .cancelled, .unreadable: break
-    case .damaged, .tooLarge, .unsupported:
+    case .cancelled, .unreadable, .noDecoder: break
+    case .damaged, .tooLarge, .unsupported, .crashed, .timedOut:
       failures.withLock { failures in
         if failures.count < Self.maximumFailures { failures[file] = failure }
       }

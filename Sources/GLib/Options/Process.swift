@@ -41,6 +41,11 @@ package enum Process {
     access((path + [0]).map { CChar(bitPattern: $0) }, F_OK) == 0
   }
 
+  /// What the environment says; nil where it does not. `g_getenv`
+  package static func environment(_ name: String) -> String? {
+    g_getenv(name).map { String(cString: $0) }
+  }
+
   /// How many processors this process may use, 1 or more. `g_get_num_processors`
   package static var coreCount: Int { Int(g_get_num_processors()) }
 

@@ -24,6 +24,11 @@ package enum Log {
       }, nil, nil)
   }
 
+  /// From here on the C libraries say nothing. `g_log_set_writer_func`
+  package static func silenceGLib() {
+    g_log_set_writer_func({ _, _, _, _ in G_LOG_WRITER_HANDLED }, nil, nil)
+  }
+
   private static func handle(_ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>) {
     let domain = text("GLIB_DOMAIN", in: fields)
     if g_log_writer_default_would_drop(level, domain) != 0 { return }

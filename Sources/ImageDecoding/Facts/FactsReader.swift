@@ -3,11 +3,8 @@ import PickerModel
 
 /// Finds out what a file tells of itself. Blocks.
 enum FactsReader {
-  static func facts(of request: FactsRequest) -> PhotoFacts {
-    guard let file = try? OpenFile(at: request.path.bytes) else {
-      return facts(withoutReading: request)
-    }
-    return read(PictureFile(file), for: request)
+  static func facts(of request: FactsRequest, file: consuming OpenFile) -> PhotoFacts {
+    read(PictureFile(file), for: request)
   }
 
   /// What name and stamp tell.

@@ -8,19 +8,19 @@ struct LoaderFeed {
   /// How much is fed at a time, so that it is seen early what it is and whether it is still wanted:
   /// of the first bytes, a few may hold a million rows.
   private static let pieces = 512...65_536
-  /// Between pieces the clock is looked at: longer than this nobody waits for a picture. What happens
-  /// inside of a loader, it cannot end.
-  private static let patience = Duration.seconds(10)
+  /// Between pieces the clock is looked at. What happens inside of a loader it cannot end: whoever asked
+  /// for the picture ends this process a little later.
+  private static let patience = Duration.seconds(9)
 
   init(_ kind: PictureKind, _ loader: PixbufLoader) {
     self.kind = kind
     self.loader = loader
   }
 
-  /// - Parameter isCancelled: asked between pieces.
+  /// - Parameter isEnough: asked between pieces.
   /// - Returns: whether the picture came in whole.
   func feed(
-    _ file: borrowing PictureFile, isCancelled: () -> Bool
+    _ file: borrowing PictureFile, until isEnough: () -> Bool = { false }
   ) throws(DecodingError) -> Bool {
     let input = try LoaderInput(file, kind)
     let end = ContinuousClock.now + Self.patience
@@ -28,8 +28,8 @@ struct LoaderFeed {
     // Some loaders want to know from the first bytes they get what picture it is.
     var prefix = input.prefix
     while true {
-      if isCancelled() { throw .cancelled }
-      if ContinuousClock.now > end { throw .damaged }
+      if isEnough() { return false }
+      if ContinuousClock.now > end { throw .timedOut }
       let bytes = file.bytes(at: offset, count: min(piece, input.body.upperBound - offset))
       if bytes.isEmpty { break }
       guard try loader.feed(prefix.isEmpty ? bytes : prefix + bytes) else { return false }

@@ -5,24 +5,26 @@ import PickerModel
 
 /// Turns an open file into an upright picture. Blocks.
 enum PictureDecoder {
-  /// - Parameter isCancelled: asked between the pieces of the file.
+  /// - Parameters:
+  ///   - maximumEdge: the longer side of the result at most.
+  ///   - squareEdge: as `DecodingRequest` has it.
   static func picture(
-    of file: consuming OpenFile, _ request: DecodingRequest, isCancelled: () -> Bool
+    of file: consuming OpenFile, maximumEdge: Int, squareEdge: Int?
   ) throws(DecodingError) -> DecodedPicture {
     let file = PictureFile(file)
     guard let kind = PictureKind(header: file.head) else { throw unknown(file.head) }
     let size = HeaderSize.size(of: file, kind)
     if let size, !PixelLimit(kind).allows(size) { throw .tooLarge }
     if size == nil, HeaderSize.isNeeded(kind) { throw .damaged }
-    let loader = try PixbufLoader(kind, maximumEdge: request.maximumEdge)
+    let loader = try PixbufLoader(kind, maximumEdge: maximumEdge)
     let isWhole =
-      try LoaderFeed(kind, loader).feed(file, isCancelled: isCancelled)
+      try LoaderFeed(kind, loader).feed(file)
       && FileEnd.isReached(in: file, kind)
     // Of a broken photo people would rather see a part than nothing.
     guard let pixbuf = loader.pixbuf, isWhole || kind == .jpeg else { throw .damaged }
     return try upright(
       pixbuf, FileOrientation.ofPixbuf(pixbuf, file, kind), size ?? loader.storedSize,
-      request.squareEdge)
+      squareEdge)
   }
 
   /// The size of the upright picture, by the header alone; nil where it cannot be told.
@@ -42,7 +44,7 @@ enum PictureDecoder {
       return nil
     }
     // It ends with an error as soon as the size is known.
-    _ = try? LoaderFeed(kind, loader).feed(file) { loader.storedSize != nil }
+    _ = try? LoaderFeed(kind, loader).feed(file, until: { loader.storedSize != nil })
     return loader.storedSize
   }
 

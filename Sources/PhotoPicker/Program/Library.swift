@@ -1,19 +1,24 @@
 import GLib
-import ImageDecoding
 import PickerLibrary
 import PickerModel
+import Thumbnails
 
 /// The library that an invocation asks for, and who reads its files.
 struct Library {
   let folders: [FilePath]
   let source: FolderLibrary
-  let decoder: InProcessDecoder
+  let decoder: DecoderPool
 
-  /// - Parameter added: folders of the user's settings, as URIs; without effect where the command line
-  ///   names folders.
-  init(_ invocation: Invocation, added: [String]) {
+  /// - Parameters:
+  ///   - added: folders of the user's settings, as URIs; without effect where the command line names
+  ///     folders.
+  ///   - decoder: nil for a new one.
+  init(_ invocation: Invocation, added: [String], decoder: DecoderPool? = nil) {
     folders = invocation.folders.isEmpty ? Self.usersFolders(added) : invocation.folders
-    decoder = InProcessDecoder()
+    let decoder =
+      decoder
+      ?? DecoderPool(program: DecoderPlace.path) { Log.message(Messages.noDecoder($0)) }
+    self.decoder = decoder
     source = FolderLibrary(folders: folders, filter: invocation.request.filter, facts: decoder)
   }
 

@@ -1,6 +1,7 @@
 import GLib
 import PickerLibrary
 import PickerModel
+import Thumbnails
 
 /// What the program says on standard error, in the user's language.
 enum Messages {
@@ -48,6 +49,16 @@ enum Messages {
     }
     return tr("The result could not be written to {path}: {reason}")
       .filled(["path": file.display, "reason": failure.sentence])
+  }
+
+  static func noDecoder(_ problem: DecoderProblem) -> String {
+    let path = FilePath(bytes: problem.program).display
+    guard let reason = problem.reason else {
+      return tr("No pictures can be shown, as the program {path} does not come to work")
+        .filled(["path": path])
+    }
+    return tr("No pictures can be shown, as the program {path} cannot be started: {reason}")
+      .filled(["path": path, "reason": reason.sentence])
   }
 
   static var noDisplay: String {

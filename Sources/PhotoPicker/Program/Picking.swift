@@ -126,7 +126,7 @@ final class Picking {
     if !settings.libraryFolders.contains(uri) { settings.libraryFolders.append(uri) }
     var invocation = invocation
     if !invocation.folders.isEmpty { invocation.folders.append(FilePath(bytes: folder)) }
-    library = Library(invocation, added: settings.libraryFolders)
+    library = Library(invocation, added: settings.libraryFolders, decoder: library.decoder)
     session.use(library.source)
     follow(library.source.snapshots(in: session.sort))
   }

@@ -56,4 +56,10 @@ package enum DecodingError: Error, Hashable, Sendable {
   case tooLarge
   /// A picture of a kind that is not decoded.
   case unsupported
+  /// It ended the program that should have read it, or asked for more memory than that may have.
+  case crashed
+  /// It was not read in ten seconds.
+  case timedOut
+  /// The program that reads pictures cannot be started.
+  case noDecoder
 }

@@ -95,6 +95,9 @@ package enum Sentences {
     case .damaged: tr("This picture is damaged")
     case .tooLarge: tr("This picture is too large to show")
     case .unsupported: tr("This kind of picture cannot be shown")
+    case .crashed: tr("This picture is damaged and cannot be read safely")
+    case .timedOut: tr("This picture takes too long to read")
+    case .noDecoder: tr("The program that reads pictures cannot be started")
     }
   }
 

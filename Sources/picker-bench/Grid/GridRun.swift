@@ -1,6 +1,5 @@
 import GLib
 import Gtk
-import ImageDecoding
 import PickerModel
 import PickerUI
 import Thumbnails
@@ -61,7 +60,7 @@ final class GridRun {
     let library = SimulatedLibrary(count: count)
     opened = Stopwatch.milliseconds
     session = PickerSession(request: PickRequest(), source: library)
-    let decoder = InProcessDecoder()
+    let decoder = DecoderPool(program: SamplePictures.decoder)
     let thumbnails = BorrowedThumbnails(
       real: ThumbnailProvider(decoder: decoder, encoder: decoder, cache: sample.cache),
       photos: sample.photos)

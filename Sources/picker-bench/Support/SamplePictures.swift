@@ -1,5 +1,4 @@
 import GLib
-import ImageDecoding
 import PickerModel
 import Thumbnails
 
@@ -11,6 +10,13 @@ struct SamplePictures {
 
   private static let count = 300
 
+  /// The built program, beside this one.
+  static let decoder: [UInt8] = {
+    let program = Process.executable
+    let folder = program[...(program.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
+    return Array(folder) + Array("photo-picker-decoder".utf8)
+  }()
+
   var folder: FilePath { home.appending("pictures") }
   var cacheHome: FilePath { home.appending("cache") }
   var cache: ThumbnailCache { ThumbnailCache(root: cacheHome.appending("thumbnails")) }
@@ -20,7 +26,7 @@ struct SamplePictures {
     guard let folder = (try? Folder.makeTemporary()).map({ FilePath(bytes: $0) }) else {
       return nil
     }
-    let decoder = InProcessDecoder()
+    let decoder = DecoderPool(program: decoder)
     for index in 0..<count {
       guard let png = await decoder.png(of: picture(index), texts: []),
         (try? ThumbnailCache(root: folder).write(png, to: path(index, in: folder))) != nil
@@ -60,7 +66,7 @@ struct SamplePictures {
   }
 
   /// Has every thumbnail written, and waits until it is.
-  private func warm(_ decoder: InProcessDecoder) async {
+  private func warm(_ decoder: DecoderPool) async {
     let provider = ThumbnailProvider(decoder: decoder, encoder: decoder, cache: cache)
     for photo in photos {
       _ = try? await provider.thumbnail(of: photo, edge: 176, urgency: .visible)

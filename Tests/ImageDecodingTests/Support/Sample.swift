@@ -1,7 +1,8 @@
 import GLib
-import ImageDecoding
 import PickerModel
 import TestSupport
+
+@testable import ImageDecoding
 
 /// One file in a folder of its own, and what the decoder makes of it.
 struct Sample: Sendable {
@@ -9,7 +10,6 @@ struct Sample: Sendable {
   let modified: Timestamp
   /// Kept, so that the files stay, and not used.
   private nonisolated(unsafe) let library: TestLibrary
-  private let decoder = InProcessDecoder(width: 1)
 
   /// - Parameter modified: in seconds since 1970.
   init(
@@ -23,16 +23,24 @@ struct Sample: Sendable {
     _ name: ByteString, modified: Int = TestLibrary.start,
     _ make: (TestLibrary) throws -> ByteString
   ) throws {
+    _ = Self.isPrepared
     library = try TestLibrary()
     path = FilePath(bytes: try make(library).bytes)
     self.modified = Timestamp(seconds: Int64(modified))
   }
 
+  /// gdk-pixbuf's types are made known once: a decoder has one thread, and here there are many.
+  private static let isPrepared: Bool = {
+    Preloading.all()
+    return true
+  }()
+
   func picture(
     maximumEdge: Int = 1024, squareEdge: Int? = nil
   ) async throws(DecodingError) -> DecodedPicture {
-    try await decoder.picture(
-      DecodingRequest(path: path, maximumEdge: maximumEdge, squareEdge: squareEdge))
+    guard let file = try? OpenFile(at: path.bytes) else { throw .unreadable }
+    return try PictureDecoder.picture(
+      of: file, maximumEdge: maximumEdge, squareEdge: squareEdge)
   }
 
   /// Why there is no picture; nil where there is one.
@@ -49,10 +57,14 @@ struct Sample: Sendable {
   func facts(type: String = "image/jpeg") async -> PhotoFacts? {
     let stamp = FileStamp(bytes: 1, modified: modified, arrived: modified, device: 1, inode: 1)
     let request = FactsRequest(path: path, file: stamp, type: MediaType(type))
-    return await decoder.facts(of: [request]).first
+    guard let file = try? OpenFile(at: path.bytes) else {
+      return FactsReader.facts(withoutReading: request)
+    }
+    return FactsReader.facts(of: request, file: file)
   }
 
   func size() async -> PixelSize? {
-    await decoder.pixelSizes(of: [path]).first.flatMap(\.self)
+    guard let file = try? OpenFile(at: path.bytes) else { return nil }
+    return PictureDecoder.size(of: file)
   }
 }

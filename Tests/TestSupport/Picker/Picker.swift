@@ -50,13 +50,7 @@ package final class Picker {
   /// `PHOTO_PICKER` names, such as an installed one.
   package static func executable() throws -> ByteString {
     if let chosen = Display.environment("PHOTO_PICKER") { return "\(chosen)" }
-    guard let real = realpath("/proc/self/exe", nil) else {
-      throw TestFailure.system("realpath", "/proc/self/exe")
-    }
-    defer { free(real) }
-    let path = ByteString(String(cString: real)).folder.appending("photo-picker")
-    guard Files.exists(path) else { throw TestFailure("\(path) was not built") }
-    return path
+    return try BuiltProgram.path("photo-picker")
   }
 
   private static func environment(

@@ -1,8 +1,8 @@
 import Glibc
-import ImageDecoding
 import PickerModel
 import TestSupport
 import Testing
+import Thumbnails
 
 /// How thumbnails lie on the disk: the Thumbnail Managing Standard, "Thumbnail Saving".
 struct StoredFormTests {
@@ -60,7 +60,7 @@ struct StoredFormTests {
   }
 
   private func decoded() async throws -> DecodedPicture {
-    try await InProcessDecoder(width: 1).picture(
+    try await Decoders.shared.picture(
       DecodingRequest(path: FilePath(fixture.stored(photo)), maximumEdge: 1024))
   }
 

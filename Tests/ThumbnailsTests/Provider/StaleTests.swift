@@ -1,4 +1,3 @@
-import ImageDecoding
 import PickerModel
 import TestSupport
 import Testing
@@ -21,7 +20,7 @@ struct StaleTests {
       fixture.library.addPNG("a.png", picture, modified: modified))
     #expect(try await fixture.provider().square(of: after).color == picture.topLeft)
     #expect(try await Waiting.until { try Files.read(fixture.stored(after)) != old })
-    let texts = try await InProcessDecoder(width: 1).picture(
+    let texts = try await Decoders.shared.picture(
       DecodingRequest(path: FilePath(fixture.stored(after)), maximumEdge: 1024)
     ).texts
     #expect(texts["Thumb::MTime"] == "\(modified)")

@@ -1,5 +1,4 @@
 import GLib
-import ImageDecoding
 import PickerModel
 import TestSupport
 import Thumbnails

@@ -1,10 +1,10 @@
-import ImageDecoding
 import PickerModel
 import Synchronization
+import Thumbnails
 
 /// Decodes, and remembers what it was asked for.
 final class WatchedDecoder: PictureDecoding, ThumbnailEncoding {
-  private let decoder = InProcessDecoder(width: 1)
+  private let decoder = Decoders.shared
   private let state = Mutex(State())
 
   private struct State {

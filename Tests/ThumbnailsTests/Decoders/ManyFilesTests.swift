@@ -1,13 +1,13 @@
-import ImageDecoding
 import PickerModel
 import TestSupport
 import Testing
+import Thumbnails
 
-/// Files are read on several threads, and answered in their order.
+/// Files are read by several decoders, and answered in their order.
 struct ManyFilesTests {
   private let library: TestLibrary
   private let requests: [FactsRequest]
-  private let decoder = InProcessDecoder(width: 3)
+  private let decoder: DecoderPool
 
   /// Each of another size and another time.
   init() throws {
@@ -21,6 +21,7 @@ struct ManyFilesTests {
         path: FilePath(bytes: path.bytes), file: stamp, type: MediaType("image/jpeg"))
     }
     self.library = library
+    decoder = try Decoders.make(width: 3)
   }
 
   @Test func answersComeInTheirOrder() async {

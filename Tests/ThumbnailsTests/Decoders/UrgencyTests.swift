@@ -1,8 +1,8 @@
-import ImageDecoding
 import PickerModel
 import Synchronization
 import TestSupport
 import Testing
+import Thumbnails
 
 /// What is in sight goes before what is near.
 struct UrgencyTests {
@@ -15,7 +15,7 @@ struct UrgencyTests {
   @Test func whatIsInSightDoesNotWaitForAllThatIsNear() async throws {
     let library = try TestLibrary()
     let path = try library.addJPEG("a.jpg", .quarters(width: 512, height: 512))
-    let (decoder, order) = (InProcessDecoder(width: 1), Order())
+    let (decoder, order) = (try Decoders.make(width: 1), Order())
     await withTaskGroup(of: Void.self) { group in
       for urgency in Array(repeating: ThumbnailUrgency.near, count: 100) + [.visible] {
         let request = DecodingRequest(

@@ -1,0 +1,48 @@
+package import PickerModel
+
+/// What a decoder says.
+package enum DecoderAnswer: Hashable, Sendable {
+  /// Comes once, unasked: it is locked in, and ready.
+  case ready(DecoderProtection)
+  /// One for each file that was asked for.
+  case facts([PhotoFacts])
+  case pixelSizes([PixelSize?])
+  /// One descriptor: the pixels and then those of the square, in sealed memory.
+  case picture(DecoderPicture)
+  /// One descriptor: so many bytes in sealed memory.
+  case png(Int)
+  case failed(DecodingError)
+
+  /// No answer is longer, in bytes: a socket takes as much at once.
+  package static let maximumLength = 128 << 10
+}
+
+/// What a decoder tells of a picture, besides its pixels.
+package struct DecoderPicture: Hashable, Sendable {
+  package let size: PixelSize
+  package let square: PixelSize?
+  package let originalSize: PixelSize
+  package let texts: [DecoderText]
+
+  package init(
+    size: PixelSize, square: PixelSize?, originalSize: PixelSize, texts: [DecoderText]
+  ) {
+    self.size = size
+    self.square = square
+    self.originalSize = originalSize
+    self.texts = texts
+  }
+}
+
+/// What holds a decoder back.
+package struct DecoderProtection: Hashable, Sendable {
+  /// The version of Landlock's interface; 0 where the kernel has none.
+  package let landlock: Int
+  /// Whether only listed system calls are let through.
+  package let seccomp: Bool
+
+  package init(landlock: Int, seccomp: Bool) {
+    self.landlock = landlock
+    self.seccomp = seccomp
+  }
+}

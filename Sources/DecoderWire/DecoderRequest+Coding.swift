@@ -1,0 +1,67 @@
+import PickerModel
+
+extension DecoderRequest {
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(ByteWriter.wireVersion)
+    switch self {
+    case .facts(let items):
+      writer.write(Kind.facts.rawValue)
+      writer.write(UInt8(clamping: items.count))
+      for item in items { writer.write(item) }
+    case .pixelSizes(let count):
+      writer.write(Kind.pixelSizes.rawValue)
+      writer.write(UInt8(clamping: count))
+    case .picture(let maximumEdge, let squareEdge):
+      writer.write(Kind.picture.rawValue)
+      writer.write(UInt32(clamping: maximumEdge))
+      writer.write(UInt32(clamping: squareEdge ?? 0))
+    case .png(let size, let texts):
+      writer.write(Kind.png.rawValue)
+      writer.write(size)
+      writer.write(texts)
+    }
+    return writer.bytes
+  }
+
+  /// Nil where the bytes are not just those of a request.
+  package init?(encoded bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard reader.number(UInt8.self) == ByteWriter.wireVersion,
+      let kind = reader.number(UInt8.self).flatMap(Kind.init), let request = Self(kind, &reader),
+      reader.isAtEnd
+    else { return nil }
+    self = request
+  }
+
+  private enum Kind: UInt8 {
+    case facts = 1
+    case pixelSizes, picture, png
+  }
+
+  private init?(_ kind: Kind, _ reader: inout ByteReader) {
+    switch kind {
+    case .facts:
+      guard let count = Self.fileCount(&reader),
+        let items = reader.list(count, { $0.factsItem() })
+      else { return nil }
+      self = .facts(items)
+    case .pixelSizes:
+      guard let count = Self.fileCount(&reader) else { return nil }
+      self = .pixelSizes(count)
+    case .picture:
+      guard let maximumEdge = reader.number(UInt32.self), maximumEdge > 0,
+        let square = reader.number(UInt32.self)
+      else { return nil }
+      self = .picture(
+        maximumEdge: Int(maximumEdge), squareEdge: square > 0 ? Int(square) : nil)
+    case .png:
+      guard let size = reader.size() ?? nil, let texts = reader.texts() else { return nil }
+      self = .png(size: size, texts: texts)
+    }
+  }
+
+  private static func fileCount(_ reader: inout ByteReader) -> Int? {
+    reader.number(UInt8.self).flatMap { $0 <= maximumFiles ? Int($0) : nil }
+  }
+}

@@ -1,0 +1,29 @@
+internal import CGLib
+internal import Glibc
+
+/// An open file, a socket or a piece of the kernel's memory. Closed with the last reference.
+package final class Descriptor: Sendable {
+  let number: Int32
+
+  /// - Parameter number: an open one, which becomes this object's.
+  init(adopting number: Int32) { self.number = number }
+
+  deinit { close(number) }
+
+  /// Opens what is a regular file and nothing else: a pipe or device of that name is not waited for.
+  /// `open`, `statx`
+  ///
+  /// - Parameter path: as bytes; links are followed.
+  package static func ofFile(at path: [UInt8]) throws(FileFailure) -> (Descriptor, FileStatus) {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let number = withCString(path) { open($0, flags) }
+    guard number >= 0 else { throw FileFailure(errno: errno) }
+    let descriptor = Descriptor(adopting: number)
+    let status = try FileStatus(descriptor: number, name: [], flags: emptyPath)
+    guard status.kind == .file else { throw FileFailure(errno: EINVAL) }
+    return (descriptor, status)
+  }
+
+  /// `AT_EMPTY_PATH`, which Swift's Glibc module hides.
+  private static let emptyPath: Int32 = 0x1000
+}

@@ -1,0 +1,106 @@
+internal import CGLib
+internal import Glibc
+import Synchronization
+
+/// A program of our own that this one started, and talks with over a socket. It ends when this process
+/// does: it asks for that itself.
+package final class Companion: Sendable {
+  package let socket: MessageSocket
+  private let id: Int32
+  /// Whether it has been waited for: from then on the number may be another's.
+  private let isGone = Mutex(false)
+
+  /// Where the companion finds its end of the socket.
+  package static let socketNumber: Int32 = 3
+
+  /// Starts a program; it has no input and no output, and this one's errors. `posix_spawn`
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - environment: all of it.
+  package init(
+    at path: [UInt8], arguments: [[UInt8]] = [], environment: [String: String]
+  ) throws(FileFailure) {
+    let (own, others) = try MessageSocket.pair()
+    socket = own
+    Self.reap()
+    let result = LastingThread.run {
+      Self.spawn([path] + arguments, environment, socket: others.number)
+    }
+    id = try result.get()
+  }
+
+  /// Ends it. Does not wait for that: while it reads a file of a mount that hangs, it cannot be ended.
+  /// `kill`
+  deinit {
+    if isGone.withLock(\.self) { return }
+    kill(id, SIGKILL)
+    if waitpid(id, nil, WNOHANG) == 0 { Self.ended.withLock { $0.append(id) } }
+  }
+
+  /// Whether somebody else ended it, and not itself or a fault: `SIGKILL` or `SIGTERM`. Waits a little
+  /// where its end shows, but has not come yet. `waitpid`
+  package var wasKilled: Bool {
+    var status: Int32 = 0
+    for _ in 0..<100 {
+      if waitpid(id, &status, WNOHANG) != 0 {
+        isGone.withLock { $0 = true }
+        return [SIGKILL, SIGTERM].contains(status & 0x7f)
+      }
+      usleep(1000)
+    }
+    return false
+  }
+
+  /// How long it has had a processor. `clock_getcpuclockid`
+  package var processorTime: Duration {
+    var (clock, time) = (clockid_t(), timespec())
+    guard clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return .zero
+    }
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Those that were killed, until they are gone.
+  private static let ended = Mutex<[Int32]>([])
+
+  private static func reap() {
+    ended.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
+  }
+
+  private static func spawn(
+    _ arguments: [[UInt8]], _ environment: [String: String], socket: Int32
+  ) -> Result<Int32, FileFailure> {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, socket, socketNumber)
+    // In a group of its own: what the user's terminal sends to this program is not for it.
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+    var vector = arguments.map { withCString($0) { strdup($0) } } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in vector + variables { free(text) } }
+    var id: pid_t = 0
+    let error = withCString(arguments[0]) {
+      posix_spawn(&id, $0, &actions, &attributes, &vector, &variables)
+    }
+    return error == 0 ? .success(id) : .failure(FileFailure(errno: error))
+  }
+}
+
+extension Companion {
+  /// The socket to the program that started this one; nil where it was started otherwise. Ask once.
+  package static var picker: MessageSocket? {
+    var (kind, length) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+    let status = getsockopt(socketNumber, SOL_SOCKET, SO_TYPE, &kind, &length)
+    guard status == 0, kind == Int32(SOCK_SEQPACKET.rawValue) else { return nil }
+    return MessageSocket(Descriptor(adopting: socketNumber))
+  }
+}

@@ -1,0 +1,100 @@
+import DecoderWire
+import GLib
+import PickerModel
+
+/// Does what the picker asks for, one thing after the other, until the picker is gone.
+struct DecoderService {
+  private typealias Answer = (answer: DecoderAnswer, descriptors: [Descriptor])
+
+  private let socket: MessageSocket
+
+  init(socket: MessageSocket) { self.socket = socket }
+
+  func serve(_ protection: DecoderProtection) -> Never {
+    send((.ready(protection), []))
+    while let message = try? socket.receive(room: DecoderAnswer.maximumLength),
+      let request = DecoderRequest(encoded: message.bytes),
+      let answer = answer(to: request, message.descriptors)
+    {
+      send(answer)
+    }
+    Process.exit(0)
+  }
+
+  private func send(_ answer: Answer) {
+    let message = Message(answer.answer.encoded, answer.descriptors)
+    if (try? socket.send(message, mayBlock: true)) == nil { Process.exit(1) }
+  }
+
+  /// Nil where the descriptors are not those that go with the request.
+  private func answer(to request: DecoderRequest, _ descriptors: [Descriptor]) -> Answer? {
+    switch request {
+    case .facts(let items): facts(of: items, descriptors)
+    case .pixelSizes(let count): count == descriptors.count ? sizes(of: descriptors) : nil
+    case .picture(let maximumEdge, let squareEdge):
+      descriptors.count == 1 ? picture(of: descriptors[0], maximumEdge, squareEdge) : nil
+    case .png(let size, let texts):
+      descriptors.count == 1 ? png(of: descriptors[0], size, texts) : nil
+    }
+  }
+
+  private func facts(of items: [FactsItem], _ descriptors: [Descriptor]) -> Answer? {
+    guard items.count(where: \.isOpen) == descriptors.count else { return nil }
+    var files = descriptors.makeIterator()
+    let facts = items.map { item in
+      guard item.isOpen, let file = files.next() else {
+        return FactsReader.facts(withoutReading: item.request)
+      }
+      return FactsReader.facts(of: item.request, file: OpenFile(file))
+    }
+    return (.facts(facts), [])
+  }
+
+  private func sizes(of files: [Descriptor]) -> Answer {
+    (.pixelSizes(files.map { PictureDecoder.size(of: OpenFile($0)) }), [])
+  }
+
+  private func picture(
+    of file: Descriptor, _ maximumEdge: Int, _ squareEdge: Int?
+  ) -> Answer {
+    do throws(DecodingError) {
+      let picture = try PictureDecoder.picture(
+        of: OpenFile(file), maximumEdge: maximumEdge, squareEdge: squareEdge)
+      let parts = [picture.pixels, picture.square].compactMap { $0?.bytes }
+      guard let memory = try? SealedMemory.make(parts) else { throw .tooLarge }
+      return (.picture(DecoderPicture(picture)), [memory])
+    } catch {
+      return (.failed(error), [])
+    }
+  }
+
+  private func png(of memory: Descriptor, _ size: PixelSize, _ texts: [DecoderText]) -> Answer {
+    let length = size.width * size.height * 4
+    guard let bytes = SealedMemory.parts(of: memory, lengths: [length])?.first,
+      let png = PNGEncoder.png(
+        of: PixelBuffer(width: size.width, height: size.height, bytes: bytes),
+        texts: texts.map { (key: $0.key, value: $0.value) }),
+      let memory = try? SealedMemory.make([png])
+    else { return (.failed(.damaged), []) }
+    return (.png(png.count), [memory])
+  }
+}
+
+extension DecoderPicture {
+  /// Texts beyond this are nobody's thumbnail.
+  private static let maximumTexts = 64 << 10
+
+  fileprivate init(_ picture: DecodedPicture) {
+    let texts = picture.texts.map { DecoderText(key: $0.key, value: $0.value) }
+    let length = texts.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 4 }
+    self.init(
+      size: PixelSize(picture.pixels), square: picture.square.map { PixelSize($0) },
+      originalSize: picture.originalSize, texts: length <= Self.maximumTexts ? texts : [])
+  }
+}
+
+extension PixelSize {
+  fileprivate init(_ pixels: PixelBuffer) {
+    self.init(width: pixels.width, height: pixels.height)
+  }
+}

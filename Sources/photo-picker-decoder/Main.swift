@@ -1,0 +1,6 @@
+import ImageDecoding
+
+@main
+enum Main {
+  static func main() { DecoderProgram.run() }
+}

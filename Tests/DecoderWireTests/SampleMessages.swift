@@ -1,0 +1,47 @@
+import DecoderWire
+import PickerModel
+
+/// One message of each form, with what its fields may hold.
+enum SampleMessages {
+  static let requests: [DecoderRequest] = [
+    .facts([]), .facts([item("a.jpg", isOpen: true), item("caf\u{e9} 1.png", isOpen: false)]),
+    .pixelSizes(64), .picture(maximumEdge: 256, squareEdge: 160),
+    .picture(maximumEdge: 1, squareEdge: nil),
+    .png(
+      size: PixelSize(width: 3, height: 4000),
+      texts: [
+        DecoderText(key: "Thumb::URI", value: "file:///a%20b"), DecoderText(key: "", value: ""),
+      ]),
+  ]
+
+  static let answers: [DecoderAnswer] = [
+    .ready(DecoderProtection(landlock: 7, seccomp: true)),
+    .ready(DecoderProtection(landlock: 0, seccomp: false)), .facts([]), .facts([facts, facts]),
+    .pixelSizes([PixelSize(width: 1, height: 2), nil]), .png(1_000_000),
+    .picture(
+      DecoderPicture(
+        size: PixelSize(width: 256, height: 192), square: PixelSize(width: 160, height: 160),
+        originalSize: PixelSize(width: 8000, height: 6000),
+        texts: [DecoderText(key: "Software", value: "…")])),
+    .picture(
+      DecoderPicture(
+        size: PixelSize(width: 1, height: 1), square: nil,
+        originalSize: PixelSize(width: 1, height: 1), texts: [])),
+    .failed(.damaged), .failed(.tooLarge), .failed(.unsupported), .failed(.unreadable),
+    .failed(.timedOut),
+  ]
+
+  private static let time = Timestamp(seconds: -5, nanoseconds: 999_999_999)
+
+  private static func item(_ name: String, isOpen: Bool) -> FactsItem {
+    let stamp = FileStamp(
+      bytes: 1 << 40, modified: time, arrived: Timestamp(seconds: 1), device: .max, inode: 2)
+    return FactsItem(
+      FactsRequest(path: FilePath(name), file: stamp, type: MediaType("image/jpeg")), isOpen: isOpen
+    )
+  }
+
+  private static let facts = PhotoFacts(
+    type: MediaType("image/png"),
+    taken: TakenTime(wall: CivilTime(secondsSince1970: 0), instant: 0, source: .name))
+}
