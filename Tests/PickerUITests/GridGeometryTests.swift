@@ -28,6 +28,19 @@ struct GridGeometryTests {
     #expect(geometry.index(atX: 100, y: -1, isRightToLeft: false) == nil)
   }
 
+  @Test func everyPointHasANearestTile() {
+    let geometry = GridGeometry(width: 760, tileSize: 160, count: 10)  // four columns: 4, 4, 2
+    for (x, y, index) in [
+      (-50.0, -50.0, 0), (10, 10, 0), (400, -1, 2), (2000, 10, 3), (10, 250, 4), (700, 9000, 9),
+      (10, 9000, 8), (740, 380, 9),
+    ] {
+      #expect(geometry.nearestIndex(toX: x, y: y, isRightToLeft: false) == index)
+      #expect(geometry.nearestIndex(toX: 760 - x, y: y, isRightToLeft: true) == index)
+    }
+    let none = GridGeometry(width: 760, tileSize: 160, count: 0)
+    #expect(none.nearestIndex(toX: 10, y: 10, isRightToLeft: false) == nil)
+  }
+
   @Test(arguments: [
     (GridMove.back, 0, 0), (.back, 5, 4), (.forward, 9, 9), (.forward, 3, 4), (.up, 2, 2),
     (.up, 6, 2), (.down, 2, 6), (.down, 7, 9), (.down, 8, 8), (.down, 6, 9), (.first, 7, 0),

@@ -52,6 +52,58 @@ final class PickerWindowTests: XCTestCase {
     }
   }
 
+  func testTheFocusedPhotoStaysInSightInEverySize() throws {
+    try MainActor.assumeIsolated {
+      try WindowHarness.run(count: 100_000) { harness in
+        let grid = harness.window.grid
+        grid.grabFocus()
+        for (move, index) in [(GridMove.last, 99_999), (.pageUp, nil), (.first, 0), (.down, nil)] {
+          grid.move(move)
+          if let index { XCTAssertEqual(grid.focusedPhoto, SimulatedLibrary.photo(index).id) }
+          let changes: [PhotoGrid.SizeChange] = [.larger, .larger, .smaller, .ordinary, .smaller]
+          for change in changes {
+            grid.changeTileSize(change)
+            WindowHarness.pump(for: 0.02)
+            XCTAssertTrue(grid.shownPhotos.contains { $0.id == grid.focusedPhoto })
+            XCTAssertTrue(grid.hasFocus)
+          }
+        }
+      }
+    }
+  }
+
+  func testWithoutTheFocusInSightTheTopStays() throws {
+    try MainActor.assumeIsolated {
+      try WindowHarness.run(count: 100_000) { harness in
+        let grid = harness.window.grid
+        grid.scroll(to: 1_000_000)
+        WindowHarness.pump(for: 0.02)
+        let top = grid.shownPhotos[grid.tileCounts.columns - 1]
+        for _ in 0..<4 {
+          grid.changeTileSize(.smaller)
+          WindowHarness.pump(for: 0.02)
+          XCTAssertTrue(grid.shownPhotos.contains(top))
+        }
+      }
+    }
+  }
+
+  func testRangesByKeysThroughTheWholeAlbum() throws {
+    try MainActor.assumeIsolated {
+      try WindowHarness.run(count: 1000) { harness in
+        let grid = harness.window.grid
+        grid.grabFocus()
+        grid.move(.last, extends: true)
+        XCTAssertEqual(harness.session.selection.count, 1000)
+        grid.move(.pageUp, extends: true)
+        let index = (0..<1000).first { SimulatedLibrary.photo($0).id == grid.focusedPhoto }
+        XCTAssertEqual(harness.session.selection.count, index.map { $0 + 1 })
+        grid.move(.first, extends: true)
+        XCTAssertEqual(harness.session.selection.order, [SimulatedLibrary.photo(0).id])
+      }
+    }
+  }
+
   func testTheFocusMovesThroughTheWholeAlbum() throws {
     try MainActor.assumeIsolated {
       try WindowHarness.run(count: 1000) { harness in

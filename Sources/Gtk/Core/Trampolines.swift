@@ -68,6 +68,14 @@ nonisolated let pressTrampoline:
       }
     }
 
+/// `void (*) (GtkGestureDrag *, gdouble x, gdouble y, gpointer)`
+nonisolated let placeTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, gdouble, gdouble, UnsafeMutableRawPointer) -> Void = {
+    _, x, y, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { unbox(data, as: (@MainActor (Double, Double) -> Void).self)(x, y) }
+  }
+
 /// `GtkTickCallback`
 nonisolated let tickTrampoline:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) ->

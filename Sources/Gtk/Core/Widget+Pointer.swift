@@ -30,7 +30,7 @@ extension Widget {
   }
 
   /// A place on the screen as one on the widget: an event may have come to a child's window.
-  private func place(onScreen point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+  func place(onScreen point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
     guard let window = gtk_widget_get_window(widget) else { return nil }
     var (x, y): (gint, gint) = (0, 0)
     gdk_window_get_origin(window, &x, &y)

@@ -1,4 +1,5 @@
 import GLib
+import PickerModel
 import PickerUI
 
 /// What is remembered from one start to the next. Where the schema is not installed the defaults hold,
@@ -20,10 +21,18 @@ final class PickerSettings {
     }
     options.isMaximized = settings.boolean("window-maximized") ?? false
     options.tileSize = settings.integer("tile-size") ?? options.tileSize
+    options.previewsOnClick = settings.string("tile-click") == "preview"
   }
+
+  /// The order of the grid; nil where none is remembered.
+  var sort: SortOrder? { settings.string("sort").flatMap(SortOrder.init) }
+
+  /// Keeps the order that the user chose in the window.
+  func remember(sort: SortOrder) { settings.set("sort", sort.rawValue) }
 
   func remember(_ window: PickerWindow) {
     if let size = window.sizeToRemember { settings.set("window-size", (size.width, size.height)) }
     settings.set("window-maximized", window.isMaximized)
+    settings.set("tile-size", window.grid.tileSize)
   }
 }

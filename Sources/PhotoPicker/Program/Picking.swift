@@ -25,6 +25,7 @@ final class Picking {
   init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
     var invocation = invocation
     invocation.request.preselection = Self.existing(invocation.request.preselection)
+    invocation.request.sort = invocation.request.sort ?? settings.sort
     self.invocation = invocation
     self.output = output
     self.prints = prints
@@ -186,6 +187,8 @@ final class Picking {
     following?.cancel()
     if let window {
       settings.remember(window)
+      // What the command line asks for is for this once.
+      if session.sort != session.request.sort ?? .newest { settings.remember(sort: session.sort) }
       window.close()
     }
     window = nil

@@ -7,6 +7,10 @@ package protocol PhotoLibrary: Sendable {
   /// Those of the photos whose file is there no more.
   func vanished(among photos: [PhotoID]) async -> Set<PhotoID>
 
+  /// The photos at some paths, in their order, whether or not the library holds them; those that are not
+  /// there are left out.
+  func photos(at paths: [FilePath]) async -> [Photo]
+
   /// Gives or takes the heart. The snapshots tell of it.
   ///
   /// - Returns: whether it could be kept.
@@ -20,8 +24,10 @@ package protocol PhotoLibrary: Sendable {
   func lookAgain()
 }
 
-/// A library that keeps no hearts, has no Trash and does not change.
+/// A library that keeps no hearts, has no Trash, does not change, and knows of nothing else.
 extension PhotoLibrary {
+  package func photos(at paths: [FilePath]) async -> [Photo] { [] }
+
   package func setFavorite(_ isFavorite: Bool, _ photo: Photo) async -> Bool { false }
 
   package func restore(_ photo: PhotoID) async throws(RestoreFailure) { throw .gone }

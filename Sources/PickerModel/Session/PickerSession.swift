@@ -10,6 +10,8 @@ package final class PickerSession {
   package internal(set) var selection: Selection
   /// The album that is entered; nil until there is one.
   package private(set) var currentAlbum: AlbumID?
+  /// The photos that are shown in place of the album's; nil where it is the album's.
+  package internal(set) var reviewed: [Photo]?
   /// The notice in the window; nil where there is none.
   package internal(set) var notice: Notice?
   /// Counts the tries that the limit refused, so that each is told once.
@@ -90,8 +92,10 @@ package final class PickerSession {
     self.source = source
   }
 
-  /// The photos of the album that is entered.
-  package var photos: [Photo] { currentAlbum.flatMap { library.album($0)?.photos } ?? [] }
+  /// The photos that are shown: those of the album that is entered, or those under review.
+  package var photos: [Photo] {
+    reviewed ?? currentAlbum.flatMap { library.album($0)?.photos } ?? []
+  }
 
   package var canFinish: Bool { selection.isEnough && isOpen }
 
@@ -103,7 +107,7 @@ package final class PickerSession {
   package func open(_ album: AlbumID) {
     awaitsRequestedAlbum = false
     currentAlbum = album
-    (anchor, sweep) = (nil, nil)
+    (anchor, sweep, reviewed) = (nil, nil, nil)
   }
 
   package func dismissNotice() {
@@ -140,6 +144,7 @@ package final class PickerSession {
     library = snapshot
     if isNews { settleHearts() }
     if isNews { dropVanished() }
+    if isNews { refreshReview(snapshot.moved) }
     if awaitsRequestedAlbum {
       if let album = request.album.flatMap({ snapshot.album(named: $0, title: albumTitle) }) {
         return open(album.id)

@@ -7,10 +7,13 @@ import PickerModel
 final class DoneBar {
   let widget = BoxLayout(.horizontal, spacing: 12)
   private let status = Label()
+  private let review: Button
   private let button: Button
   private let bubble = CountBubble()
   private let label: String?
   private var count = 0
+  /// The user wants to see what is chosen, or no longer only that.
+  var reviewed: @MainActor () -> Void = {}
 
   /// - Parameters:
   ///   - label: the text of the button; nil for Done.
@@ -27,10 +30,16 @@ final class DoneBar {
     button.addStyleClass("done")
     button.onClicked(done)
     status.addStyleClass("dim-label")
-    status.setExpand(horizontal: true)
     status.ellipsizeMiddle()
+    review = Button(around: status)
+    review.addStyleClass("flat")
+    review.addStyleClass("review")
+    review.setTooltip(tr("Show Selected Photos"))
+    review.onClicked { [weak self] in self?.reviewed() }
+    review.setExpand(horizontal: true)
+    review.setAlignment(horizontal: .start, vertical: .center)
     widget.addStyleClass("done-bar")
-    widget.add(status)
+    widget.add(review)
     widget.addAtEnd(button)
     button.setAccessibleName(Sentences.done(label, count: 0))
   }
@@ -42,6 +51,8 @@ final class DoneBar {
     bubble.show(selection.count)
     let sentence = Sentences.selected(selection.count, of: selection.limits)
     status.text = selection.isEmpty && selection.limits.maximum == nil ? "" : sentence
+    review.setAccessibleName(sentence)
+    review.isSensitive = !selection.isEmpty
     if selection.count != count { status.announce(sentence) }
     count = selection.count
   }

@@ -61,6 +61,16 @@ package struct GridGeometry: Equatable, Sendable {
     (left + index % columns * (edge + Self.spacing), top(ofRow: row(of: index)) + edge)
   }
 
+  /// The tile at the point or nearest to it, in the order of reading; nil where there is none at all.
+  package func nearestIndex(toX x: Double, y: Double, isRightToLeft: Bool) -> Int? {
+    guard count > 0 else { return nil }
+    let x = isRightToLeft ? Double(width) - x : x
+    let half = Self.spacing / 2
+    let column = min(max((Int(x) - left + half) / (edge + Self.spacing), 0), columns - 1)
+    let row = min(max((Int(y) - Self.margin + half) / rowHeight, 0), rows - 1)
+    return min(row * columns + column, count - 1)
+  }
+
   /// How far to scroll so that the tile is wholly in sight, moving as little as possible.
   package func scroll(from value: Double, toShow index: Int, viewHeight: Double) -> Double {
     let top = Double(top(ofRow: row(of: index)))

@@ -16,14 +16,23 @@ extension PhotoGrid {
   }
 
   /// Moves the focus, bringing it into sight.
-  package func move(_ move: GridMove) {
+  ///
+  /// - Parameter extends: whether the range that ends at the focus goes along.
+  package func move(_ move: GridMove, extends: Bool = false) {
     guard !photos.isEmpty else { return }
+    let before = focus
     let index = focus.flatMap { id in photos.firstIndex { $0.id == id } }
     let target = index.map {
       geometry.destination(
         of: move, from: $0, pageRows: geometry.rowsInSight(widget.size.height) - 2)
     }
     setFocus(target ?? 0)
+    if extends, let before, let focus { session.extend(from: before, to: focus) }
+  }
+
+  /// Brings a photo into sight and makes it the focused one; without effect where it is not shown.
+  package func reveal(_ photo: PhotoID) {
+    if let index = photos.firstIndex(where: { $0.id == photo }) { setFocus(index) }
   }
 
   /// Takes or drops the focused photo.
@@ -83,7 +92,7 @@ extension PhotoGrid {
 
   /// A click: on a tile or its mark it takes or drops the photo; with Shift, all from the last one.
   func released(_ presses: Int, _ x: Double, _ y: Double) {
-    guard let index = index(x, y) else { return }
+    guard !wasDragged, let index = index(x, y) else { return }
     press.claim()
     let photo = photos[index]
     if isOnHeart(x, y, index) { return toggleFavorite(photo) }
@@ -129,7 +138,7 @@ extension PhotoGrid {
     giveFocus()
   }
 
-  private func setFocusedPhoto(_ id: PhotoID) {
+  func setFocusedPhoto(_ id: PhotoID) {
     let before = focus
     focus = id
     for id in [before, id].compactMap(\.self) { tile(of: id)?.queueDraw() }

@@ -12,8 +12,10 @@ package final class PhotoGrid {
   let layout = Layout()
   let session: PickerSession
   private let thumbnails: any ThumbnailProviding
-  private let tileSize: Int
+  /// The least side of a tile, in logical pixels.
+  package private(set) var tileSize: Int
   let press: PressGesture
+  let dragging: DragGesture
   private(set) var photos: [Photo] = []
   private(set) var geometry = GridGeometry(width: 0, tileSize: 160, count: 0)
   private(set) var ring: [GridRow] = []
@@ -22,6 +24,16 @@ package final class PhotoGrid {
   /// The height of the view when the tiles were laid out last, in logical pixels.
   private var heightBefore = 0.0
   private lazy var adjustment = widget.adjustment
+
+  var drag: GridDrag?
+  /// Whether the press that is about to end was a drag.
+  var wasDragged = false
+  /// Turns of the wheel that make no whole notch yet.
+  var wheel = 0.0
+  /// Whether only its mark takes or drops a photo, and a click on the rest of the tile previews it.
+  var previewsOnClick = false
+  /// The first photos are on the screen.
+  var painted: @MainActor () -> Void = {}
 
   /// The photo that keys act on.
   var focus: PhotoID?
@@ -36,6 +48,7 @@ package final class PhotoGrid {
     self.thumbnails = thumbnails
     self.tileSize = tileSize
     press = PressGesture(on: layout)
+    dragging = DragGesture(on: layout)
     layout.canFocus = true
     layout.addStyleClass("photo-grid")
     widget.add(layout)
@@ -51,17 +64,24 @@ package final class PhotoGrid {
   /// Shows the photos in place of those before. What was at the top of the view stays there, where it
   /// is still among them.
   ///
-  /// - Parameter moves: which photos go by another name than in those before.
-  package func show(_ photos: [Photo], keepingPlace: Bool, moves: PhotoMoves = PhotoMoves()) {
-    let anchor = keepingPlace ? topAnchor.map { $0.renamed(moves) } : nil
-    let place = focus.flatMap { id in self.photos.firstIndex { $0.id == id } }
+  /// - Parameters:
+  ///   - isReordered: whether they are the same in another order: then the focused photo is what stays,
+  ///     where it is in sight, and else the view goes to the top.
+  ///   - moves: which photos go by another name than in those before.
+  package func show(
+    _ photos: [Photo], keepingPlace: Bool, isReordered: Bool = false,
+    moves: PhotoMoves = PhotoMoves()
+  ) {
+    let place = isReordered ? focusedPhotoInSight : topAnchor
+    let anchor = keepingPlace ? place.map { $0.renamed(moves) } : nil
+    let index = focus.flatMap { id in self.photos.firstIndex { $0.id == id } }
     self.photos = photos
     focus = focus.map { moves[$0] }
     if let id = focus, !photos.contains(where: { $0.id == id }) {
       // What takes its place, so that the next key goes on from there.
       focus =
         keepingPlace
-        ? place.flatMap { photos.isEmpty ? nil : photos[min($0, photos.count - 1)].id } : nil
+        ? index.flatMap { photos.isEmpty ? nil : photos[min($0, photos.count - 1)].id } : nil
     }
     layOut(keeping: anchor)
   }
@@ -85,6 +105,8 @@ package final class PhotoGrid {
       return false
     }
     press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
+    connectDrag()
+    connectWheel()
     layout.onPointer { [weak self] place in self?.pointerMoved(place) }
   }
 
@@ -119,6 +141,16 @@ package final class PhotoGrid {
     bindRows(all: true)
   }
 
+  /// - Parameter index: the photo that stays in sight, in the line of the view that it is in.
+  func setTileSize(_ size: Int, keeping index: Int?) {
+    tileSize = size
+    let anchor = index.map { index in
+      let top = Double(geometry.top(ofRow: geometry.row(of: index)))
+      return Anchor(id: photos[index].id, offset: adjustment.value - top, isWhole: true)
+    }
+    layOut(keeping: anchor)
+  }
+
   private func rebuild() {
     clearRing()
     growRing()
@@ -141,6 +173,7 @@ package final class PhotoGrid {
     MainActor.later { [weak self] in
       self?.growRing()
       self?.bindRows()
+      self?.painted()
     }
   }
 

@@ -30,6 +30,15 @@ package enum Sentences {
     return trn("{count} selected", "{count} selected", count).filled(["count": String(count)])
   }
 
+  static func order(_ order: SortOrder) -> String {
+    switch order {
+    case .newest: tr("Newest First")
+    case .oldest: tr("Oldest First")
+    case .name: tr("By Name")
+    case .size: tr("Largest First")
+    }
+  }
+
   static func done(_ label: String?, count: Int) -> String {
     let label = label ?? tr("Done")
     if count == 0 { return label }

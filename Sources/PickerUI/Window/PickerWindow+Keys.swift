@@ -13,6 +13,11 @@ extension PickerWindow {
     case .escape: stepBack()
     case .character("a") where press.isControl:
       press.isShift ? session.selectNone() : session.selectAll()
+    case .character("i") where press.isControl: session.invertSelection()
+    case .character("+") where press.isControl, .character("=") where press.isControl:
+      grid.changeTileSize(.larger)
+    case .character("-") where press.isControl: grid.changeTileSize(.smaller)
+    case .character("0") where press.isControl: grid.changeTileSize(.ordinary)
     case .enter where content.shownName != "grid" && session.canFinish: accept()
     default: return grid.hasFocus && gridKeyPressed(press)
     }
@@ -29,7 +34,7 @@ extension PickerWindow {
         let move = PhotoGrid.move(for: press.key, isRightToLeft: grid.widget.isRightToLeft)
       else { return false }
       window.isFocusVisible = true
-      grid.move(move)
+      grid.move(move, extends: press.isShift)
     }
     return true
   }
@@ -39,8 +44,9 @@ extension PickerWindow {
     Task { await session.accept(focused: focus) }
   }
 
-  /// From the grid to the albums where they are a page of their own; else the picking is cancelled.
+  /// From the checked photos to the album; from the grid to the albums where they are a page of their own; else the picking is cancelled.
   private func stepBack() {
+    if session.isReviewing { return session.endReview() }
     leaflet.isFolded && leaflet.isShown(gridPage) ? showAlbums() : leave()
   }
 }

@@ -11,7 +11,9 @@ package final class PickerWindow {
     package var size = (width: 1040, height: 720)
     package var isMaximized = false
     /// The least side of a tile, in logical pixels.
-    package var tileSize = 160
+    package var tileSize = PhotoGrid.ordinarySize
+    /// Whether a click on a tile previews it, and only its mark takes or drops it.
+    package var previewsOnClick = false
     /// The user wants the photos of this folder, a path as bytes.
     package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
     /// These photos are no longer there; told once each time that some are found missing.
@@ -41,11 +43,14 @@ package final class PickerWindow {
   private let albumCancel = Button(tr("Cancel"))
   private let gridCancel = Button(tr("Cancel"))
   private let spinner = Spinner()
+  private var sortMenu: SortMenu?
   private let bar: DoneBar
   private let notice: NoticeCard
   private var watches: [Watch] = []
   private var isAwaitingPhotos = false
-  private var shownAlbum: AlbumID?
+  private var shown = ShownPhotos()
+  /// What had the focus in the album when the review of the checked photos began.
+  private var focusBeforeReview: PhotoID?
   private var shownNotice: PickerSession.Notice?
   private var pages: [MessagePage] = []
   private let separator = Separator()
@@ -193,6 +198,9 @@ package final class PickerWindow {
       button.onClicked { [weak self] in self?.leave() }
     }
     back.onClicked { [weak self] in self?.showAlbums() }
+    bar.reviewed = { [weak self] in self?.review() }
+    grid.painted = { [weak self] in self?.addSortMenu() }
+    grid.previewsOnClick = options.previewsOnClick
     albumList.opened = { [weak self] in self?.open($0) }
     leaflet.onFold { [weak self] in self?.updateFold() }
     window.onFocusVisible { [weak self] in self?.grid.focusBecameVisible() }
@@ -213,7 +221,8 @@ package final class PickerWindow {
     let session = session
     watches = [
       Watch(
-        { _ = (session.library, session.currentAlbum) }, { [weak self] in self?.showLibrary() }),
+        { _ = (session.library, session.currentAlbum, session.reviewed) },
+        { [weak self] in self?.showLibrary() }),
       Watch(
         { _ = (session.selection, session.canFinish, session.hearts) },
         { [weak self] in self?.showSelection() }),
@@ -229,22 +238,71 @@ package final class PickerWindow {
     spinner.setSpinning(!library.isComplete)
     let album = current.flatMap(library.album)
     showTitle(album)
-    let isSameAlbum = current == shownAlbum
-    if !isSameAlbum { leaflet.show(gridPage) }
-    grid.show(album?.photos ?? [], keepingPlace: isSameAlbum, moves: session.takeMoves())
-    if !isSameAlbum { grid.grabFocus() }
-    shownAlbum = current
+    showSort()
+    showPhotos()
     showContent(library)
     presentIfFilled()
   }
 
+  private func showPhotos() {
+    let now = ShownPhotos(session)
+    let isSamePlace = now.album == shown.album && now.isReview == shown.isReview
+    if !isSamePlace { leaflet.show(gridPage) }
+    if now.isReview, !shown.isReview { focusBeforeReview = grid.focusedPhoto }
+    grid.show(
+      session.photos, keepingPlace: isSamePlace, isReordered: now.sort != shown.sort,
+      moves: session.takeMoves())
+    if shown.isReview, !now.isReview, now.album == shown.album {
+      focusBeforeReview.map(grid.reveal)
+    }
+    if !isSamePlace { grid.grabFocus() }
+    shown = now
+  }
+
+  /// What the grid shows.
+  private struct ShownPhotos {
+    var album: AlbumID?
+    var isReview = false
+    var sort = SortOrder.newest
+
+    init() {}
+
+    init(_ session: PickerSession) {
+      (album, isReview, sort) = (session.currentAlbum, session.isReviewing, session.sort)
+    }
+  }
+
   private func showTitle(_ album: Album?) {
-    let title = album.map(Sentences.title) ?? ""
+    let (title, count) =
+      session.isReviewing
+      ? (tr("Selected Photos"), session.photos.count)
+      : (album.map(Sentences.title) ?? "", album?.photos.count)
     if let requested = session.request.title {
       gridTitle.show(requested, subtitle: title)
     } else {
-      gridTitle.show(title, subtitle: album.map { Sentences.photos($0.photos.count) })
+      gridTitle.show(title, subtitle: count.map(Sentences.photos))
     }
+  }
+
+  /// Not before the first photos are on the screen: its icon takes time to load.
+  private func addSortMenu() {
+    let menu = SortMenu(session: session)
+    gridHeader.addAtEnd(menu.button)
+    menu.button.show()
+    sortMenu = menu
+    showSort()
+  }
+
+  private func showSort() {
+    var hasOwnOrder = session.isReviewing
+    if case .kind(let kind) = session.currentAlbum { hasOwnOrder = hasOwnOrder || kind.hasOwnOrder }
+    sortMenu?.button.isSensitive = !hasOwnOrder
+  }
+
+  private func review() {
+    if session.isReviewing { return session.endReview() }
+    let session = session
+    Task { await session.review() }
   }
 
   private func showContent(_ library: LibrarySnapshot) {

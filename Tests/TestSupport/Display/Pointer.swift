@@ -52,6 +52,26 @@ package enum Pointer {
     try xdotool(["mouseup", "1"])
   }
 
+  /// Presses at the first place, moves to one after the other in steps of 20 ms, and lets go at the last.
+  ///
+  /// - Parameter atEnd: done before the button is let go.
+  package static func drag(through places: [Point], atEnd: () throws -> Void = {}) throws {
+    guard var here = places.first else { return }
+    try move(to: here)
+    try xdotool(["mousedown", "1"])
+    for place in places.dropFirst() {
+      for step in 1...8 {
+        try move(
+          to: Point(
+            x: here.x + (place.x - here.x) * step / 8, y: here.y + (place.y - here.y) * step / 8))
+        Polling.sleep(.milliseconds(20))
+      }
+      here = place
+    }
+    try atEnd()
+    try xdotool(["mouseup", "1"])
+  }
+
   package static func scroll(
     _ wheel: Wheel, at point: Point, count: Int = 1, holding key: String? = nil
   ) throws {

@@ -2,6 +2,8 @@
 package final class PickerHome {
   package let path: ByteString
   private let folder: TemporaryFolder
+  /// Whether settings are kept from one picker to the next.
+  package var keepsSettings = false
 
   package init() throws {
     folder = try TemporaryFolder()
@@ -22,9 +24,10 @@ package final class PickerHome {
   }
 
   var variables: [String: ByteString] {
-    [
+    let settings: [String: ByteString] = keepsSettings ? ["GSETTINGS_BACKEND": "keyfile"] : [:]
+    return settings.merging([
       "HOME": path, "XDG_CONFIG_HOME": config, "XDG_DATA_HOME": data, "XDG_CACHE_HOME": cache,
       "XDG_STATE_HOME": state,
-    ]
+    ]) { $1 }
   }
 }

@@ -1,0 +1,109 @@
+import Gtk
+import PickerModel
+
+/// A press that is held in the grid, and where it has gone.
+struct GridDrag {
+  /// In the view.
+  let start: (x: Double, y: Double)
+  /// How far the view was scrolled then.
+  let scroll: Double
+  var pointer: (x: Double, y: Double)
+  /// The time of the last frame that scrolled, in seconds since the scrolling began; nil where nothing does.
+  var scrolledAt: Double?
+  /// Whether it has gone so far that it takes or drops photos.
+  var isSelecting = false
+}
+
+/// A drag over tiles takes or drops the range that it covers, and scrolls at the edges. Fingers scroll.
+extension PhotoGrid {
+  /// In logical pixels, as GTK's own threshold.
+  private static let threshold = 8.0
+  /// How near to an edge of the view scrolling begins, in logical pixels.
+  private static let edgeZone = 40.0
+  /// In logical pixels a second, for each pixel that the pointer is within the zone or beyond it.
+  private static let scrollingSpeed = 18.0
+  private static let greatestSpeed = 4000.0
+
+  func connectDrag() {
+    dragging.goesFirst()
+    dragging.onBegin { [weak self] x, y in self?.dragBegan(x, y) }
+    dragging.onUpdate { [weak self] x, y in self?.dragMoved(x, y) }
+    dragging.onEnd { [weak self] _, _ in self?.dragEnded() }
+  }
+
+  private func dragBegan(_ x: Double, _ y: Double) {
+    wasDragged = false
+    guard !dragging.isTouch else { return }
+    drag = GridDrag(start: (x, y), scroll: widget.adjustment.value, pointer: (x, y))
+  }
+
+  private func dragMoved(_ x: Double, _ y: Double) {
+    guard let start = drag?.start else { return }
+    drag?.pointer = (start.x + x, start.y + y)
+    if drag?.isSelecting == false {
+      guard x * x + y * y >= Self.threshold * Self.threshold else { return }
+      beginSelecting()
+    }
+    select()
+    scrollAtEdges()
+  }
+
+  private func beginSelecting() {
+    guard let drag, let photo = photo(near: drag.start, scroll: drag.scroll) else { return }
+    dragging.claim()
+    wasDragged = true
+    self.drag?.isSelecting = true
+    layout.grabFocus()
+    session.beginDrag(at: photo)
+  }
+
+  /// The range ends at the photo that the pointer is over, or nearest to.
+  private func select() {
+    guard let drag, drag.isSelecting,
+      let photo = photo(near: drag.pointer, scroll: widget.adjustment.value)
+    else { return }
+    session.drag(to: photo)
+    setFocusedPhoto(photo)
+  }
+
+  private func dragEnded() {
+    let wasSelecting = drag?.isSelecting ?? false
+    drag = nil
+    if wasSelecting { giveFocus() }
+  }
+
+  private func photo(near point: (x: Double, y: Double), scroll: Double) -> PhotoID? {
+    let height = Double(widget.size.height)
+    let index = geometry.nearestIndex(
+      toX: point.x, y: min(max(point.y, 0), height) + scroll, isRightToLeft: widget.isRightToLeft)
+    return index.map { photos[$0].id }
+  }
+
+  // MARK: Scrolling
+
+  /// How fast the view moves, downwards, in logical pixels a second.
+  private var speed: Double {
+    guard let drag, drag.isSelecting else { return 0 }
+    let bottom = Double(widget.size.height) - Self.edgeZone
+    let beyond = max(0, drag.pointer.y - bottom) - max(0, Self.edgeZone - drag.pointer.y)
+    return min(max(beyond * Self.scrollingSpeed, -Self.greatestSpeed), Self.greatestSpeed)
+  }
+
+  private func scrollAtEdges() {
+    guard speed != 0, drag?.scrolledAt == nil else { return }
+    drag?.scrolledAt = 0
+    widget.onTick { [weak self] now in self?.scrollOn(now) ?? false }
+  }
+
+  private func scrollOn(_ now: Double) -> Bool {
+    let speed = speed
+    guard speed != 0, let before = drag?.scrolledAt else {
+      drag?.scrolledAt = nil
+      return false
+    }
+    drag?.scrolledAt = now
+    widget.adjustment.value += speed * (now - before)
+    select()
+    return true
+  }
+}
