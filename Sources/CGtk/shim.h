@@ -22,3 +22,10 @@ static inline gboolean photo_picker_animations(void) {
   if (settings != NULL) g_object_get(settings, "gtk-enable-animations", &enabled, NULL);
   return enabled;
 }
+
+static inline int photo_picker_double_click_time(void) {
+  gint milliseconds = 400;
+  GtkSettings *settings = gtk_settings_get_default();
+  if (settings != NULL) g_object_get(settings, "gtk-double-click-time", &milliseconds, NULL);
+  return milliseconds;
+}

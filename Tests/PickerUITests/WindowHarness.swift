@@ -23,8 +23,10 @@ struct WindowHarness {
   private static func open(count: Int, _ body: (WindowHarness) throws -> Void) throws {
     let library = SimulatedLibrary(count: count)
     let session = PickerSession(request: PickRequest(), source: library)
+    var options = PickerWindow.Options()
+    options.decoder = PaintedPictures()
     let window = PickerWindow(
-      session: session, thumbnails: SimulatedThumbnails(), options: PickerWindow.Options())
+      session: session, thumbnails: SimulatedThumbnails(), options: options)
     window.present()
     Task { await session.follow(library.snapshots(in: .newest)) }
     pump { window.grid.tileCounts.existing > 0 }

@@ -25,6 +25,10 @@ package final class PressGesture: Object {
   /// Keeps the press from the widget's children. `gtk_gesture_set_state`
   package func claim() { _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
+  /// When the event at hand happened, in milliseconds of the display's clock, which may start anew.
+  /// `gtk_get_current_event_time`
+  package var time: UInt32 { gtk_get_current_event_time() }
+
   /// Whether Shift is held in the event at hand. `gtk_get_current_event_state`
   package var isShift: Bool {
     var state = GdkModifierType(rawValue: 0)

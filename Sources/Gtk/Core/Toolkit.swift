@@ -27,6 +27,10 @@ package enum Toolkit {
   /// Whether the user wants things to move. `GtkSettings:gtk-enable-animations`
   package static var hasAnimations: Bool { photo_picker_animations() != 0 }
 
+  /// How far apart the clicks of a double click may be, in milliseconds.
+  /// `GtkSettings:gtk-double-click-time`
+  package static var doubleClickTime: UInt32 { UInt32(max(0, photo_picker_double_click_time())) }
+
   /// Takes the rules of a CSS file for all windows; without effect where it cannot be read.
   /// `gtk_css_provider_load_from_path`
   package static func addStyle(file path: [UInt8]) {

@@ -76,6 +76,14 @@ nonisolated let placeTrampoline:
     MainActor.assumeIsolated { unbox(data, as: (@MainActor (Double, Double) -> Void).self)(x, y) }
   }
 
+/// `void (*) (GtkGestureZoom *, gdouble, gpointer)`
+nonisolated let numberTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, gdouble, UnsafeMutableRawPointer) -> Void = {
+    _, number, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { unbox(data, as: (@MainActor (Double) -> Void).self)(number) }
+  }
+
 /// `GtkTickCallback`
 nonisolated let tickTrampoline:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) ->

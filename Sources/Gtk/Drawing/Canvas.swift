@@ -22,7 +22,7 @@ nonisolated package struct Color: Sendable, Equatable {
 
 /// What a widget paints itself on, in logical pixels, for as long as its `draw` signal lasts. `cairo_t`
 package struct Canvas {
-  private let context: OpaquePointer
+  let context: OpaquePointer
 
   init(_ context: OpaquePointer) { self.context = context }
 

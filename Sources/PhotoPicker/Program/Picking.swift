@@ -98,6 +98,7 @@ final class Picking {
 
   private func openWindow() {
     var options = options
+    options.decoder = library.decoder
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
     options.vanished = { photos in
       for message in Messages.vanished(photos) { Log.message(message) }

@@ -4,7 +4,10 @@ extension PickerSession {
   package func toggle(_ photo: PhotoID) {
     guard isOpen else { return }
     (anchor, sweep) = (photo, nil)
-    note(selection.toggle(photo))
+    let place = selection.drop(photo)
+    let outcome = place == nil ? selection.add(photo) : .changed
+    note(outcome)
+    lastToggle = Toggle(photo: photo, place: place, outcome: outcome)
   }
 
   /// Checks this photo, and where only one may be chosen no other.
@@ -112,6 +115,7 @@ extension PickerSession {
   private func index(of photo: PhotoID) -> Int? { photos.firstIndex { $0.id == photo } }
 
   private func note(_ outcome: Selection.Outcome) {
+    lastToggle = nil
     switch outcome {
     case .limitReached:
       refusals += 1

@@ -41,6 +41,8 @@ package final class PickerSession {
   @ObservationIgnored var isArrangingStale = false
   /// The range that a drag or Shift draws now.
   @ObservationIgnored var sweep: Sweep?
+  /// The last change, where it was a toggle.
+  @ObservationIgnored var lastToggle: Toggle?
   /// Whether the album that the caller asked for may still be entered: not when the user has gone
   /// somewhere else meanwhile.
   private var awaitsRequestedAlbum: Bool

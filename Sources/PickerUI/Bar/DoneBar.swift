@@ -11,15 +11,18 @@ final class DoneBar {
   private let button: Button
   private let bubble = CountBubble()
   private let label: String?
+  private let announces: Bool
   private var count = 0
   /// The user wants to see what is chosen, or no longer only that.
   var reviewed: @MainActor () -> Void = {}
 
   /// - Parameters:
   ///   - label: the text of the button; nil for Done.
+  ///   - announces: whether a screen reader is told of changes by this bar.
   ///   - done: the button was pressed.
-  init(label: String?, done: @escaping @MainActor () -> Void) {
+  init(label: String?, announces: Bool = true, done: @escaping @MainActor () -> Void) {
     self.label = label
+    self.announces = announces
     let content = BoxLayout(.horizontal, spacing: 8)
     content.setAlignment(horizontal: .center, vertical: .center)
     content.add(bubble.widget)
@@ -53,7 +56,7 @@ final class DoneBar {
     status.text = selection.isEmpty && selection.limits.maximum == nil ? "" : sentence
     review.setAccessibleName(sentence)
     review.isSensitive = !selection.isEmpty
-    if selection.count != count { status.announce(sentence) }
+    if announces, selection.count != count { status.announce(sentence) }
     count = selection.count
   }
 }

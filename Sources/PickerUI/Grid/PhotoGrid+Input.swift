@@ -96,9 +96,11 @@ extension PhotoGrid {
     press.claim()
     let photo = photos[index]
     if isOnHeart(x, y, index) { return toggleFavorite(photo) }
+    if isPreviewing(x, y, index) { return previewed(photo.id) }
     setFocusedPhoto(photo.id)
     layout.grabFocus()
     giveFocus()
+    if isSecondClick(photo.id) { return doubleClicked(photo.id) }
     press.isShift ? session.extend(to: photo.id) : session.toggle(photo.id)
   }
 

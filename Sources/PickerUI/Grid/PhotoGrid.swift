@@ -16,7 +16,9 @@ package final class PhotoGrid {
   package private(set) var tileSize: Int
   let press: PressGesture
   let dragging: DragGesture
-  private(set) var photos: [Photo] = []
+  private(set) var photos: [Photo] = [] {
+    didSet { photosChanged() }
+  }
   private(set) var geometry = GridGeometry(width: 0, tileSize: 160, count: 0)
   private(set) var ring: [GridRow] = []
   private var isBindPending = false
@@ -39,6 +41,14 @@ package final class PhotoGrid {
   var focus: PhotoID?
   /// The photo under the pointer.
   var hovered: PhotoID?
+  /// The grid shows other photos.
+  var photosChanged: @MainActor () -> Void = {}
+  /// The user wants to see a photo as a whole.
+  var previewed: @MainActor (PhotoID) -> Void = { _ in }
+  /// The user has made up their mind: this photo.
+  var accepted: @MainActor (PhotoID) -> Void = { _ in }
+  /// Where and when the last click was, in milliseconds.
+  var lastClick: (photo: PhotoID, time: UInt32)?
   /// Whether the window shows where the focus is.
   var isFocusVisible: () -> Bool = { false }
 

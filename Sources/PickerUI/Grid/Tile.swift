@@ -209,6 +209,9 @@ final class Tile {
         on: canvas, edge: edge, isFull: mode.isFavorite, scale: heartScale,
         isRightToLeft: child.isRightToLeft)
     }
+    if mode.isHovered {
+      MagnifierMark.paint(on: canvas, edge: edge, isRightToLeft: child.isRightToLeft)
+    }
     if actions.hasVisibleFocus(photo) {
       let accent = child.themeColor("theme_selected_bg_color") ?? Palette.green
       TilePicture.paintRing(on: canvas, edge: edge, accent)

@@ -7,8 +7,11 @@ import PickerModel
 final class NoticeCard {
   let widget = Revealer()
   private let label = Label()
+  private let announces: Bool
 
-  init(dismissed: @escaping @MainActor () -> Void) {
+  /// - Parameter announces: whether a screen reader is told of the sentence by this card.
+  init(announces: Bool = true, dismissed: @escaping @MainActor () -> Void) {
+    self.announces = announces
     let button = Button(tr("Got It"))
     button.onClicked(dismissed)
     button.addStyleClass("flat")
@@ -31,7 +34,7 @@ final class NoticeCard {
     if let sentence {
       label.text = sentence
       widget.isVisible = true
-      label.announce(sentence)
+      if announces { label.announce(sentence) }
     }
     widget.isRevealed = sentence != nil
     if sentence == nil { widget.isVisible = false }

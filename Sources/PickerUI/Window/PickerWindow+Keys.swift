@@ -1,14 +1,15 @@
-import Gtk
+package import Gtk
 import PickerModel
 
 extension PickerWindow {
   /// Keys that mean the same wherever the focus is come first; those of the grid where it has the
   /// focus; all others go their usual way.
-  func keyPressed(_ press: KeyPress) -> Bool {
+  package func keyPressed(_ press: KeyPress) -> Bool {
     if session.result != nil {
       if press.key == .escape { leave() }
       return press.key == .escape
     }
+    if isPreviewing { return preview?.keyPressed(press) ?? false }
     switch press.key {
     case .escape: stepBack()
     case .character("a") where press.isControl:
@@ -29,6 +30,7 @@ extension PickerWindow {
     case .character("f") where !press.isControl: grid.toggleFavorite()
     case .space where !press.isControl: grid.toggleFocused()
     case .enter: accept()
+    case .character("p") where !press.isControl: openPreview()
     default:
       guard !press.isControl || press.key == .home || press.key == .end,
         let move = PhotoGrid.move(for: press.key, isRightToLeft: grid.widget.isRightToLeft)

@@ -14,6 +14,8 @@ package final class PickerWindow {
     package var tileSize = PhotoGrid.ordinarySize
     /// Whether a click on a tile previews it, and only its mark takes or drops it.
     package var previewsOnClick = false
+    /// Who decodes the pictures of the preview; nil where there is none.
+    package var decoder: (any PictureDecoding)?
     /// The user wants the photos of this folder, a path as bytes.
     package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
     /// These photos are no longer there; told once each time that some are found missing.
@@ -31,8 +33,12 @@ package final class PickerWindow {
   let albumPage = BoxLayout(.vertical)
   let gridPage = BoxLayout(.vertical)
   let content = Stack()
+  /// The albums and the grid, or the preview.
+  let root = Stack()
+  var preview: Preview?
+  let thumbnails: any ThumbnailProviding
+  let options: Options
 
-  private let options: Options
   private let albumList: AlbumList
   private let albumHeader = HeaderBar()
   private let gridHeader = HeaderBar()
@@ -42,6 +48,7 @@ package final class PickerWindow {
   private let back: Button
   private let albumCancel = Button(tr("Cancel"))
   private let gridCancel = Button(tr("Cancel"))
+  private let previewButton = Button(icon: "view-reveal-symbolic", name: tr("Preview"))
   private let spinner = Spinner()
   private var sortMenu: SortMenu?
   private let bar: DoneBar
@@ -60,6 +67,7 @@ package final class PickerWindow {
   package init(session: PickerSession, thumbnails: any ThumbnailProviding, options: Options) {
     self.session = session
     self.options = options
+    self.thumbnails = thumbnails
     grid = PhotoGrid(session: session, thumbnails: thumbnails, tileSize: options.tileSize)
     albumList = AlbumList(thumbnails: thumbnails)
     back = Button(icon: "go-previous-symbolic", name: tr("Back"))
@@ -118,6 +126,7 @@ package final class PickerWindow {
     isAwaitingPhotos = false
     for watch in watches { watch.cancel() }
     watches = []
+    preview?.close()
     window.destroy()
   }
 
@@ -151,8 +160,10 @@ package final class PickerWindow {
     leaflet.addUnnavigable(separator)
     leaflet.add(gridPage)
     leaflet.show(gridPage)
-    window.add(leaflet)
-    leaflet.showAll()
+    root.changeAtOnce()
+    root.add(leaflet, named: "picking")
+    window.add(root)
+    root.showAll()
     updateFold()
   }
 
@@ -173,6 +184,7 @@ package final class PickerWindow {
     gridHeader.setTitle(gridTitle.widget)
     gridHeader.addAtStart(back)
     gridHeader.addAtEnd(gridCancel)
+    gridHeader.addAtEnd(previewButton)
     gridHeader.addAtEnd(spinner)
     headers.add(gridHeader)
     content.add(grid.widget, named: "grid")
@@ -202,6 +214,8 @@ package final class PickerWindow {
     grid.painted = { [weak self] in self?.addSortMenu() }
     grid.previewsOnClick = options.previewsOnClick
     albumList.opened = { [weak self] in self?.open($0) }
+    previewButton.onClicked { [weak self] in self?.openPreview() }
+    connectPreview()
     leaflet.onFold { [weak self] in self?.updateFold() }
     window.onFocusVisible { [weak self] in self?.grid.focusBecameVisible() }
     grid.isFocusVisible = { [weak self] in self?.window.isFocusVisible ?? false }
@@ -240,6 +254,7 @@ package final class PickerWindow {
     showTitle(album)
     showSort()
     showPhotos()
+    previewButton.isSensitive = album != nil
     showContent(library)
     presentIfFilled()
   }
@@ -299,7 +314,7 @@ package final class PickerWindow {
     sortMenu?.button.isSensitive = !hasOwnOrder
   }
 
-  private func review() {
+  func review() {
     if session.isReviewing { return session.endReview() }
     let session = session
     Task { await session.review() }

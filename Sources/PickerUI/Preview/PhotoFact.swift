@@ -1,0 +1,29 @@
+import GLib
+import PickerModel
+
+/// One line of what is known of a photo, in the user's language.
+struct PhotoFact: Equatable {
+  let caption: String
+  let value: String
+
+  /// - Parameter size: of the upright picture, where it was decoded; else what its facts tell.
+  static func all(of photo: Photo, size: PixelSize?) -> [PhotoFact] {
+    let facts = photo.facts
+    let lines: [(String, String?)] = [
+      (tr("Name"), photo.displayName),
+      (tr("Folder"), photo.id.path.parent.display),
+      (
+        facts.taken.source == .mtime ? tr("Last Changed") : tr("Taken"),
+        Sentences.moment(facts.taken)
+      ),
+      (tr("Dimensions"), (size ?? facts.size).map(Sentences.dimensions)),
+      (tr("File Size"), Sentences.bytes(photo.file.bytes)),
+      (tr("Type"), facts.type.name),
+      (tr("Exposure"), Sentences.exposure(facts.exposure)),
+      (tr("Rating"), facts.rating == 0 ? nil : Sentences.rating(facts.rating)),
+    ]
+    return lines.compactMap { caption, value in
+      value.map { PhotoFact(caption: caption, value: $0) }
+    }
+  }
+}

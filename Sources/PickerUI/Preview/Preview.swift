@@ -1,0 +1,270 @@
+import Gtk
+import PickerModel
+
+/// One photo of the album at a time, as a whole and closer. Nothing of it exists before the first preview.
+@MainActor
+final class Preview {
+  let page: PreviewPage
+  let session: PickerSession
+  let actions: Actions
+  private(set) var photos: [Photo] = []
+  private(set) var index = 0
+  private(set) var isFullScreen = false
+  private(set) var isOpen = false
+
+  private let thumbnails: any ThumbnailProviding
+  private let pictures: PreviewPictures
+  private var watches: [Watch] = []
+  /// Where the user went last: what lies there is decoded first.
+  private var direction = 1
+  private var tileEdge = 0
+  private var resizing: Task<Void, Never>?
+  private var still: Task<Void, Never>?
+
+  /// What the preview asks of the window.
+  struct Actions {
+    /// Back to the tiles.
+    let leave: @MainActor () -> Void
+    /// This photo is seen now.
+    let seen: @MainActor (PhotoID) -> Void
+    /// Done, with the photo that is seen where nothing is checked.
+    let accept: @MainActor (PhotoID) -> Void
+    /// The chosen photos alone, among the tiles.
+    let review: @MainActor () -> Void
+    let setFullScreen: @MainActor (Bool) -> Void
+  }
+
+  init(
+    session: PickerSession, thumbnails: any ThumbnailProviding, decoder: any PictureDecoding,
+    actions: Actions
+  ) {
+    (self.session, self.thumbnails, self.actions) = (session, thumbnails, actions)
+    pictures = PreviewPictures(decoder: decoder)
+    page = PreviewPage(session: session)
+    connect()
+  }
+
+  deinit {
+    resizing?.cancel()
+    still?.cancel()
+  }
+
+  /// The photo that is seen; nil while the preview is closed.
+  var photo: Photo? { isOpen && photos.indices.contains(index) ? photos[index] : nil }
+
+  // MARK: Opening and closing
+
+  /// - Parameter tileEdge: the side of the tiles' squares, in device pixels, which stand in at first.
+  func open(_ photo: PhotoID, of photos: [Photo], tileEdge: Int) {
+    guard let index = photos.firstIndex(where: { $0.id == photo }) else { return }
+    (self.photos, self.index, self.tileEdge) = (photos, index, tileEdge)
+    (direction, isOpen) = (1, true)
+    watch()
+    showPhoto()
+  }
+
+  /// Gives up what it holds.
+  func close() {
+    setFullScreen(false)
+    isOpen = false
+    cancelWork()
+    pictures.clear()
+    page.picture.content = PictureView.Content()
+    photos = []
+  }
+
+  func cancelWork() {
+    for watch in watches { watch.cancel() }
+    watches = []
+    resizing?.cancel()
+    still?.cancel()
+  }
+
+  // MARK: Moving
+
+  /// To the photo so many places on; no further than the first and the last.
+  func move(by step: Int) { move(to: index + step) }
+
+  func move(to place: Int) {
+    let place = min(max(place, 0), photos.count - 1)
+    guard isOpen, place != index, place >= 0 else { return }
+    direction = place < index ? -1 : 1
+    index = place
+    showPhoto()
+    if let photo { page.picture.widget.announce(announcement(of: photo)) }
+  }
+
+  /// The album has other photos.
+  ///
+  /// - Parameter id: the one that was seen, under its new name if it got one, or what took its place.
+  func photosChanged(_ photos: [Photo], seen id: PhotoID?) {
+    guard isOpen, let before = photo else { return }
+    guard let place = photos.firstIndex(where: { $0.id == id }) else { return actions.leave() }
+    (self.photos, index) = (photos, place)
+    let photo = photos[place]
+    photo.id == before.id && photo.file == before.file ? showTexts() : showPhoto()
+  }
+
+  // MARK: Intents
+
+  func toggle() {
+    guard let photo else { return }
+    session.toggle(photo.id)
+    showSelection(moves: true)
+  }
+
+  func toggleFavorite() {
+    guard let photo else { return }
+    let isFavorite = session.toggleFavorite(photo)
+    page.heart.show(isFavorite: isFavorite, moves: true)
+    page.picture.widget.announce(Sentences.favorite(isFavorite))
+  }
+
+  func accept() {
+    if let photo { actions.accept(photo.id) }
+  }
+
+  func setFullScreen(_ isFullScreen: Bool) {
+    guard isFullScreen != self.isFullScreen else { return }
+    self.isFullScreen = isFullScreen
+    page.setFullScreen(isFullScreen)
+    actions.setFullScreen(isFullScreen)
+  }
+
+  // MARK: Showing
+
+  private func showPhoto() {
+    guard let photo else { return }
+    actions.seen(photo.id)
+    still?.cancel()
+    page.picture.content = PictureView.Content(square: squareInMemory(of: photo))
+    page.picture.reset(size: photo.facts.size)
+    page.show(failure: nil)
+    showTexts()
+    showSelection(moves: false)
+    request()
+    showPicture()
+  }
+
+  private func showTexts() {
+    guard let photo else { return }
+    page.show(photo, position: index + 1, count: photos.count)
+    page.facts.show(photo, size: pictures.originalSize)
+  }
+
+  private func showSelection(moves: Bool) {
+    guard let photo else { return }
+    let number = session.selection.number(of: photo.id)
+    let isDimmed = number == nil && session.selection.isFull && !session.request.limits.replaces
+    page.mark.show(number: number, isDimmed: isDimmed, moves: moves)
+    page.heart.show(isFavorite: session.isFavorite(photo.id), moves: false)
+    page.bar.show(session.selection, canFinish: session.canFinish)
+  }
+
+  private func announcement(of photo: Photo) -> String {
+    let isChecked = session.selection.contains(photo.id)
+    return Sentences.previewed(
+      photo, position: index + 1, count: photos.count, isChecked: isChecked)
+  }
+
+  private func squareInMemory(of photo: Photo) -> Surface? {
+    thumbnails.thumbnailInMemory(of: photo, edge: tileEdge).flatMap {
+      Surface(pixels: $0.bytes, side: $0.width, scale: page.picture.widget.scaleFactor)
+    }
+  }
+
+  // MARK: Pictures
+
+  private func connect() {
+    pictures.changed = { [weak self] in self?.showPicture() }
+    page.picture.zoomed = { [weak self] in self?.wasZoomed() }
+    page.picture.resized = { [weak self] in self?.wasResized() }
+    page.picture.swiped = { [weak self] in self?.move(by: $0) }
+    page.heart.pressed = { [weak self] in self?.toggleFavorite() }
+    page.mark.toggled = { [weak self] in self?.toggle() }
+    page.bar.reviewed = { [weak self] in self?.actions.review() }
+    page.pressed = { [weak self] in self?.pressed($0) }
+  }
+
+  /// Asks for the picture in the size of the view, and for those beside it.
+  private func request() {
+    guard let photo, page.picture.extent.width > 1 else { return }
+    let places = [index + direction, index - direction].filter(photos.indices.contains)
+    pictures.show(want(photo), ahead: places.map { want(photos[$0]) })
+  }
+
+  private func want(_ photo: Photo) -> PreviewPictures.Want {
+    PreviewPictures.Want(
+      photo,
+      edge: ZoomGeometry.fittingEdge(
+        of: photo.facts.size, in: page.picture.extent, scaleFactor: page.picture.scaleFactor))
+  }
+
+  private func showPicture() {
+    guard isOpen else { return }
+    let view = page.picture
+    switch pictures.state {
+    case .loading: break
+    case .ready(let picture):
+      view.correct(size: picture.originalSize)
+      (view.content.whole, view.content.fine) = (picture.surface, pictures.finePicture?.surface)
+      view.content.square = nil
+      view.widget.queueDraw()
+      refine()
+      showTexts()
+    case .failed(let error): show(error)
+    }
+    page.show(zoom: view.geometry)
+  }
+
+  private func show(_ error: DecodingError) {
+    let sentence = Sentences.failure(error)
+    page.picture.content.failure = sentence
+    page.show(failure: sentence)
+    page.picture.widget.queueDraw()
+  }
+
+  private func wasZoomed() {
+    if page.picture.geometry?.isFit ?? true {
+      pictures.dropFine()
+      page.picture.content.fine = nil
+    }
+    refine()
+    page.show(zoom: page.picture.geometry)
+  }
+
+  /// Where more pixels are to be seen than there are, they are decoded.
+  private func refine() {
+    guard let geometry = page.picture.geometry, !geometry.isFit,
+      let whole = page.picture.content.whole,
+      geometry.neededEdge > max(whole.width, whole.height) * 21 / 20
+    else { return }
+    pictures.refine()
+  }
+
+  /// While the user drags the window's edge, the picture that is there is painted larger or smaller.
+  private func wasResized() {
+    guard isOpen else { return }
+    resizing?.cancel()
+    let isFirst = page.picture.content.whole == nil
+    resizing = Task { [weak self] in
+      if !isFirst { try? await Task.sleep(for: .milliseconds(150)) }
+      guard !Task.isCancelled, let self else { return }
+      if page.picture.geometry == nil { page.picture.reset(size: photo?.facts.size) }
+      request()
+      showPicture()
+    }
+  }
+
+  private func watch() {
+    let session = session
+    watches = [
+      Watch(
+        { _ = (session.selection, session.canFinish, session.hearts, session.library.favorites) },
+        { [weak self] in self?.showSelection(moves: true) }),
+      Watch(
+        { _ = (session.notice, session.refusals) },
+        { [weak self] in self?.page.notice.show(session.notice.map(Sentences.notice)) }),
+    ]
+  }
+}

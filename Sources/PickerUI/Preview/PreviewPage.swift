@@ -1,0 +1,112 @@
+import GLib
+import Gtk
+import PickerModel
+
+/// What is seen of the preview: a header, the picture with its buttons above it, facts beside or below it,
+/// and Done.
+@MainActor
+final class PreviewPage {
+  let widget = BoxLayout(.vertical)
+  let picture = PictureView()
+  let mark = PreviewMark()
+  let heart = PreviewHeart()
+  let facts = FactsPanel()
+  private(set) lazy var bar = DoneBar(label: session.request.acceptLabel, announces: false) {
+    [weak self] in self?.pressed(.done)
+  }
+  let notice: NoticeCard
+
+  private let session: PickerSession
+  private let header = HeaderBar()
+  private let title = HeaderTitle()
+  private let body = BoxLayout(.horizontal)
+  private let failure = FailureCard()
+  private let buttons = PreviewButtons()
+
+  /// A button was pressed.
+  var pressed: @MainActor (Press) -> Void = { _ in }
+
+  enum Press {
+    case back, previous, next, zoomIn, zoomOut, size, fullScreen, facts, done
+  }
+
+  /// Where the window is narrower, the facts are below the picture; in logical pixels.
+  private static let narrow = 720
+
+  init(session: PickerSession) {
+    self.session = session
+    notice = NoticeCard(announces: false) { [weak session] in session?.dismissNotice() }
+    build()
+  }
+
+  /// Whether a button has the focus that Space and Enter press.
+  var isButtonFocused: Bool {
+    guard let focus = widget.focusOfWindow else { return false }
+    return focus != picture.widget && focus != mark.widget
+  }
+
+  var canPan: Bool { picture.geometry?.canPan ?? false }
+
+  func show(_ photo: Photo, position: Int, count: Int) {
+    let name = photo.displayName
+    title.show(name, subtitle: Sentences.place(position, of: count))
+    let description = Sentences.tile(photo, position: position, count: count)
+    picture.widget.setAccessibleName(name)
+    picture.widget.setAccessibleDescription(description)
+    mark.widget.setAccessibleName(name)
+    mark.widget.setAccessibleDescription(description)
+    buttons.show(position: position, count: count)
+  }
+
+  /// Why there is no picture; nil where there is one.
+  func show(failure sentence: String?) { failure.show(sentence) }
+
+  func show(zoom geometry: ZoomGeometry?) { buttons.show(zoom: geometry) }
+
+  func setFullScreen(_ isFullScreen: Bool) {
+    header.isVisible = !isFullScreen
+    bar.widget.isVisible = !isFullScreen
+    buttons.show(isFullScreen: isFullScreen)
+  }
+
+  // MARK: Building
+
+  private func build() {
+    buildHeader()
+    buttons.pressed = { [weak self] in self?.pressed($0) }
+    facts.closed = { [weak self] in self?.facts.isShown = false }
+    let overlay = Overlay()
+    overlay.add(picture.widget)
+    for above in [failure.widget, mark.widget, heart.widget] + buttons.widgets + [notice.widget] {
+      overlay.addAbove(above)
+    }
+    overlay.setExpand(horizontal: true, vertical: true)
+    body.add(overlay)
+    body.add(facts.widget)
+    body.onSizeAllocate { [weak self] in self?.sizeChanged() }
+    widget.addStyleClass("preview")
+    for part in [header, body, bar.widget] { widget.add(part) }
+    widget.showAll()
+  }
+
+  private func buildHeader() {
+    let back = Button(icon: "go-previous-symbolic", name: tr("Back"))
+    back.onClicked { [weak self] in self?.pressed(.back) }
+    let details = Button(icon: "help-about-symbolic", name: tr("Details"))
+    details.onClicked { [weak self] in self?.pressed(.facts) }
+    for button in [back, details] { button.setTakesFocusOnClick(false) }
+    header.setTitle(title.widget)
+    header.addAtStart(back)
+    header.addAtEnd(details)
+  }
+
+  /// Taken up after this frame, as nothing may be laid out anew while sizes are given.
+  private func sizeChanged() {
+    MainActor.later { [weak self] in
+      guard let self else { return }
+      let isNarrow = body.size.width < Self.narrow
+      body.setDirection(isNarrow ? .vertical : .horizontal)
+      facts.setNarrow(isNarrow)
+    }
+  }
+}

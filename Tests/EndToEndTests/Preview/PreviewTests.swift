@@ -1,0 +1,191 @@
+import TestSupport
+import XCTest
+
+/// A photo as a whole: how it is opened, moved through, checked in and left.
+final class PreviewTests: PreviewTestCase {
+  func testTheWholeJobByKeys() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(6)
+    let picker = try pickWithFocus(library.root, tiles: 6)
+    try Keyboard.press("Right", "p")
+    try picker.waitUntilPreviewed("02.png")
+    try Keyboard.press("Right", "Right")
+    try picker.waitUntilPreviewed("04.png")
+    try Keyboard.press("space")
+    try picker.waitUntilPreview("04.png", isChecked: true)
+    try picker.waitUntilDone(counts: 1)
+    try Keyboard.press("Left")
+    try picker.waitUntilPreview("03.png", isChecked: false)
+    try Keyboard.press("space", "Right", "Right")
+    try picker.waitUntilPreview("05.png", isChecked: false)
+    try Keyboard.press("Escape")
+    try picker.waitUntilTilesAreBack()
+    try picker.waitUntilChecked(["03.png", "04.png"])
+    // The focus is where the preview was left.
+    try Keyboard.press("space")
+    try picker.waitUntilChecked(["03.png", "04.png", "05.png"])
+    try assertDone(picker, prints: [paths[3], paths[2], paths[4]])
+  }
+
+  func testEnterIsDone() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(4)
+    let picker = try pickWithFocus(library.root, tiles: 4)
+    try Keyboard.press("p", "Right", "space", "Right", "Return")
+    XCTAssertEqual(try picker.wait(), .exited(0))
+    XCTAssertEqual(picker.standardOutput, lines([paths[1]]))
+  }
+
+  func testEnterWithNothingCheckedTakesThePhotoThatIsSeen() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(4)
+    let picker = try pickWithFocus(library.root, tiles: 4)
+    try Keyboard.press("p", "Right", "Right", "Return")
+    XCTAssertEqual(try picker.wait(), .exited(0))
+    XCTAssertEqual(picker.standardOutput, lines([paths[2]]))
+  }
+
+  func testEscapeStepsBackOnceThenCancels() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(2)
+    let picker = try pickWithFocus(library.root, tiles: 2)
+    try Keyboard.press("p")
+    try picker.waitUntilPreviewed("01.png")
+    try Keyboard.press("Escape")
+    try picker.waitUntilTilesAreBack()
+    try Keyboard.press("Escape")
+    try assertCancelled(picker)
+  }
+
+  func testDoubleClickPreviewsAndChangesNothing() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(3)
+    let picker = try pick("--max=2", library.root)
+    try picker.toggle("01.png", "02.png")
+    try picker.focus()
+    for name in ["01.png", "03.png", "02.png"] {
+      try Pointer.doubleClick(at: picker.tile(name).center())
+      try picker.waitUntilPreviewed(name)
+      try picker.waitUntilDone(counts: 2)
+      XCTAssertFalse(picker.shows("Got It"), picker.situation)
+      try Keyboard.press("Escape")
+      try picker.waitUntilTilesAreBack()
+    }
+    try assertDone(picker, prints: [paths[0], paths[1]])
+  }
+
+  func testDoubleClickAcceptsWhereOneIsChosen() throws {
+    for checked in ["", "--select=02.png"] {
+      let library = try makeLibrary()
+      let paths = try library.addNumbered(3)
+      let picker = try pick { launch in
+        launch.workingFolder = library.root
+        launch.arguments += ["--single", library.root] + (checked.isEmpty ? [] : ["\(checked)"])
+      }
+      try picker.tiles(count: 3)
+      try picker.focus()
+      try Pointer.doubleClick(at: picker.tile("02.png").center())
+      XCTAssertEqual(try picker.wait(), .exited(0), checked)
+      XCTAssertEqual(picker.standardOutput, lines([paths[1]]), checked)
+    }
+  }
+
+  func testTheMagnifierPreviews() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pickWithFocus(library.root, tiles: 3)
+    let frame = try XCTUnwrap(picker.tile("02.png").frame)
+    try Pointer.click(at: Point(x: frame.x + frame.width - 18, y: frame.y + frame.height - 18))
+    try picker.waitUntilPreviewed("02.png")
+    try picker.waitUntilDone(counts: 0)
+  }
+
+  func testByButtonsAlone() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(3)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    try picker.button("Preview").act()
+    let picture = try picker.waitUntilPreviewed("01.png")
+    XCTAssertTrue(picture.description.hasSuffix("1 of 3"), picture.description)
+    for button in try picker.window().all(role: .pushButton) {
+      XCTAssertNotEqual(button.name, "", picker.situation)
+    }
+    try picker.button("Next Photo").act()
+    try picker.waitUntilPreviewed("02.png")
+    try picker.waitFor("mark") { $0.all(role: .checkBox).first { $0.name == "02.png" } }.act()
+    try picker.waitUntilPreview("02.png", isChecked: true)
+    try picker.button("Previous Photo").act()
+    try picker.waitUntilPreviewed("01.png")
+    try picker.button("Back").act()
+    try picker.waitUntilTilesAreBack()
+    try picker.button("Preview").act()
+    try picker.waitUntilPreviewed("01.png")
+    try assertDone(picker, prints: [paths[1]])
+  }
+
+  func testTheLimitIsToldInThePreview() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(3)
+    let picker = try pickWithFocus("--max=2", library.root, tiles: 3)
+    try Keyboard.press("p", "space", "Right", "space", "Right", "space")
+    _ = try picker.thing(named: "You can select at most 2 photos")
+    try picker.waitUntilPreview("03.png", isChecked: false)
+    try picker.button("Got It").act()
+    try picker.waitUntil("no notice") { $0.all(role: .alert).isEmpty }
+    try assertDone(picker, prints: [paths[0], paths[1]])
+  }
+
+  func testTogglingIsAnnouncedOnce() throws {
+    let announcements = try Announcements()
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pickWithFocus("--max=2", library.root, tiles: 3)
+    try Keyboard.press("p")
+    try picker.waitUntilPreviewed("01.png")
+    try Keyboard.press("space")
+    try picker.waitUntilDone(counts: 1)
+    XCTAssertTrue(Polling.until { announcements.texts.contains("1 of 2 selected") })
+    try Keyboard.press("Right")
+    XCTAssertTrue(Polling.until { announcements.texts.contains("02.png, 2 of 3") })
+    XCTAssertEqual(announcements.texts.filter { $0 == "1 of 2 selected" }.count, 1)
+  }
+
+  func testANarrowWindow() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(3)
+    let picker = try pickWithFocus(library.root, tiles: 3)
+    try Keyboard.press("p")
+    try picker.waitUntilPreviewed("01.png")
+    try picker.xWindow().resize(width: 360, height: 640)
+    try picker.waitUntil("narrow picture") { root in
+      root.all(role: .image).first?.frame?.width ?? 0 <= 360
+    }
+    try Keyboard.press("i", "space")
+    try picker.waitUntilPreview("01.png", isChecked: true)
+    try picker.button("Back").click()
+    try picker.waitUntilTilesAreBack()
+    try assertDone(picker, prints: [paths[0]])
+  }
+
+  func testInChinese() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(2)
+    let picker = try pick {
+      $0.language = .chinese
+      $0.arguments.append(library.root)
+    }
+    try picker.tiles(count: 2)
+    try picker.button("预览").act()
+    try picker.waitUntilPreviewed("01.png")
+    try picker.button("下一张").act()
+    try picker.waitUntilPreviewed("02.png")
+    try picker.focus()
+    try Keyboard.press("i", "space")
+    _ = try picker.thing(named: "文件夹")
+    try picker.waitUntilPreview("02.png", isChecked: true)
+    try picker.button("返回").act()
+    try picker.waitUntilTilesAreBack()
+    try assertDone(picker, prints: [paths[1]])
+  }
+}
