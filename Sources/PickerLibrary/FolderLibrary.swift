@@ -11,7 +11,8 @@ package final class FolderLibrary: PhotoLibrary {
   private let pace: SnapshotPace
   private let now: Timestamp?
   private let guess: @Sendable (FactsRequest) -> PhotoFacts
-  private let readings = Mutex<[ObjectIdentifier: LibraryReading]>([:])
+  private let watching: WatchRules?
+  private let readings = Mutex<[ObjectIdentifier: LibraryFollowing]>([:])
   let checkers = WorkerPool(label: "org.photopicker.check", width: 2)
 
   /// - Parameters:
@@ -20,11 +21,13 @@ package final class FolderLibrary: PhotoLibrary {
   ///   - filter: what is offered. By their names files are left out for their media alone; their
   ///     contents decide on the rest.
   ///   - guess: what name and stamp tell of a file that is not read yet.
+  ///   - watching: how changes are watched for while snapshots are taken; nil: not at all.
   ///   - now: what the album of recent photos goes by; nil for the time of asking for snapshots.
   package init(
     folders: [FilePath], filter: MediaFilter, facts: any PhotoFactsReading,
     guess: @escaping @Sendable (FactsRequest) -> PhotoFacts = PhotoFacts.init(byStampOf:),
-    rules: WalkRules = .standard, pace: SnapshotPace = .standard, now: Timestamp? = nil
+    rules: WalkRules = .standard, pace: SnapshotPace = .standard, watching: WatchRules? = nil,
+    now: Timestamp? = nil
   ) {
     self.folders = folders
     self.filter = filter
@@ -32,6 +35,7 @@ package final class FolderLibrary: PhotoLibrary {
     self.guess = guess
     self.rules = rules
     self.pace = pace
+    self.watching = watching
     self.now = now
   }
 
@@ -41,11 +45,12 @@ package final class FolderLibrary: PhotoLibrary {
   package func snapshots(in sort: SortOrder) -> AsyncStream<LibrarySnapshot> {
     // A snapshot that nobody took in time is worth nothing once there is a newer one.
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let reading = reading(sort) { continuation.yieldKeepingMoves($0) }
-      readings.withLock { $0[ObjectIdentifier(reading)] = reading }
+      let following = following(sort) { continuation.yieldKeepingMoves($0) }
+      let id = ObjectIdentifier(following.reading)
+      readings.withLock { $0[id] = following }
       let task = Task { [self] in
-        await reading.run()
-        _ = readings.withLock { $0.removeValue(forKey: ObjectIdentifier(reading)) }
+        await following.run()
+        _ = readings.withLock { $0.removeValue(forKey: id) }
         continuation.finish()
       }
       continuation.onTermination = { _ in task.cancel() }
@@ -54,20 +59,37 @@ package final class FolderLibrary: PhotoLibrary {
 
   /// The readings whose snapshots somebody takes: whoever changes what is not in the folders has them show
   /// it by `refresh`.
-  package var activeReadings: [LibraryReading] { readings.withLock { Array($0.values) } }
+  package var activeReadings: [LibraryReading] {
+    readings.withLock { $0.values.map(\.reading) }
+  }
+
+  /// Lists the folders of which no watch tells, on threads of its own.
+  package func lookAgain() {
+    for following in readings.withLock({ Array($0.values) }) { following.lookAgain() }
+  }
 
   /// The first screen is up: from now on the contents of files may be read. They are without this soon.
   package func readContents() {
     for reading in activeReadings { reading.readContents() }
   }
 
-  /// Asks for each file whether it is there, on a thread of its own. Nothing is vanished where the task
-  /// is cancelled.
+  /// Asks for each file whether it is there, on threads of its own. Nothing is vanished where the task is
+  /// cancelled, nor what is in a folder that does not answer.
   package func vanished(among photos: [PhotoID]) async -> Set<PhotoID> {
-    let gone = try? await checkers.run {
+    let folders = Dictionary(grouping: photos, by: \.path.parent)
+    return await withTaskGroup(of: Set<PhotoID>.self) { group in
+      for photos in folders.values { group.addTask { await self.vanished(amongPhotos: photos) } }
+      return await group.reduce(into: []) { $0.formUnion($1) }
+    }
+  }
+
+  /// - Parameter photos: all in one folder.
+  private func vanished(amongPhotos photos: [PhotoID]) async -> Set<PhotoID> {
+    let late: @Sendable (Set<PhotoID>) -> Void = { _ in }
+    let gone = try? await checkers.run(patience: .seconds(3), late: late) {
       Set(photos.filter { FactsRequest(at: $0.path) == nil })
     }
-    return gone ?? []
+    return (gone ?? nil) ?? []
   }
 
   /// The photos at some paths, in their order, read anew; where there is no file the path is left out.
@@ -92,14 +114,21 @@ package final class FolderLibrary: PhotoLibrary {
     }
   }
 
-  private func reading(
+  private func following(
     _ sort: SortOrder, show: @escaping @Sendable (LibrarySnapshot) -> Void
-  ) -> LibraryReading {
+  ) -> LibraryFollowing {
+    let names = MediaFilter(media: filter.media)
+    let watch = watching.map { rules in
+      LibraryWatch(limit: rules.limit) { names.type(ofName: FilePath(bytes: $0)) != nil }
+    }
     let context = AlbumContext(now: now ?? Timestamp(FileTime.now), folders: folders)
     let plan = LibraryReading.Plan(
       folders: folders, filter: filter, rules: rules, facts: facts, guess: guess, pace: pace,
-      watcher: nil)
-    return LibraryReading(plan, builder: AlbumBuilder(sort: sort, context: context), show: show)
+      watcher: watch)
+    let builder = AlbumBuilder(sort: sort, context: context)
+    return LibraryFollowing(
+      LibraryReading(plan, builder: builder, show: show), watch,
+      lookingEvery: watching?.pause ?? .zero)
   }
 }
 

@@ -24,6 +24,44 @@ struct WorkerPoolTests {
     #expect(counts.most.load(ordering: .relaxed) <= 2)
   }
 
+  @Test func whatHangsHoldsUpNothing() async throws {
+    let pool = WorkerPool(label: "test", width: 1)
+    let (gate, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let came = Mutex<Int?>(nil)
+    let late: @Sendable (Int) -> Void = { value in
+      came.withLock { $0 = value }
+      end.signal()
+    }
+    let hung = try await pool.run(patience: .milliseconds(20), late: late) {
+      gate.wait()
+      return 7
+    }
+    #expect(hung == nil)
+    let other = try await pool.run(patience: .seconds(20), late: late) { 8 }
+    #expect(other == 8, "in its place")
+    #expect(came.withLock(\.self) == nil)
+    gate.signal()
+    let isOver = try await pool.run { end.wait(timeout: .now() + 20) == .success }
+    #expect(isOver)
+    #expect(came.withLock(\.self) == 7)
+    // Still one at a time, and still working.
+    let counts = Counts()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<10 {
+        group.addTask {
+          try await pool.run {
+            let now = counts.running.wrappingAdd(1, ordering: .relaxed).newValue
+            counts.most.max(now, ordering: .relaxed)
+            Thread.sleep(forTimeInterval: 0.005)
+            counts.running.wrappingSubtract(1, ordering: .relaxed)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(counts.most.load(ordering: .relaxed) == 1)
+  }
+
   @Test func asManyAsTheWidthRunTogether() async throws {
     let pool = WorkerPool(label: "test", width: 2)
     let (one, other) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -6,7 +6,8 @@ import Synchronization
 package final class WorkerPool: Sendable {
   private struct Job: Sendable {
     let id: Int
-    let start: @Sendable () -> Void
+    /// Tells whether the thread may go on with other work: not where another one has its place now.
+    let start: @Sendable () -> Bool
     let drop: @Sendable () -> Void
   }
 
@@ -37,24 +38,61 @@ package final class WorkerPool: Sendable {
   package func run<Value: Sendable>(
     level: Int = 0, _ work: @escaping @Sendable () -> Value
   ) async throws(CancellationError) -> Value {
+    let value: Value? = await result(level: level) { continuation in
+      continuation.resume(returning: work())
+      return true
+    }
+    guard let value else { throw CancellationError() }
+    return value
+  }
+
+  /// Runs work that may hang, as on a server that is gone.
+  ///
+  /// - Parameters:
+  ///   - patience: so long after it has begun, it is waited for no more, and another thread takes the
+  ///     place of the one that hangs.
+  ///   - late: takes what comes of it after that, on the thread that hung.
+  /// - Returns: nil where the patience is over.
+  /// - Throws: where the calling task was cancelled before the work began.
+  package func run<Value: Sendable>(
+    level: Int = 0, patience: Duration, late: @escaping @Sendable (Value) -> Void,
+    _ work: @escaping @Sendable () -> Value
+  ) async throws(CancellationError) -> Value? {
+    let value: Value?? = await result(level: level) { [self] continuation in
+      let race = Race(continuation)
+      let timer = Task {
+        try await Task.sleep(for: patience)
+        if race.end(with: .some(nil)) { replaceThread() }
+      }
+      let value = work()
+      timer.cancel()
+      let isInTime = race.end(with: value)
+      if !isInTime { late(value) }
+      return isInTime
+    }
+    guard let value else { throw CancellationError() }
+    return value
+  }
+
+  /// - Parameter start: runs the work on a thread of the pool; see `Job`.
+  /// - Returns: nil where the work was dropped.
+  private func result<Value: Sendable>(
+    level: Int, _ start: @escaping @Sendable (CheckedContinuation<Value?, Never>) -> Bool
+  ) async -> Value? {
     let id = state.withLock { state in
       state.nextID += 1
       state.arriving[state.nextID] = false
       return state.nextID
     }
-    let value: Value? = await withTaskCancellationHandler {
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        enqueue(
-          Job(
-            id: id, start: { continuation.resume(returning: work()) },
-            drop: { continuation.resume(returning: nil) }),
-          level: level)
+        let job = Job(
+          id: id, start: { start(continuation) }, drop: { continuation.resume(returning: nil) })
+        enqueue(job, level: level)
       }
     } onCancel: {
       cancel(id)
     }
-    guard let value else { throw CancellationError() }
-    return value
   }
 
   private func enqueue(_ job: Job, level: Int) {
@@ -93,7 +131,15 @@ package final class WorkerPool: Sendable {
 
   /// Works until nothing waits.
   private func drain() {
-    while let job = next() { job.start() }
+    while let job = next() {
+      if !job.start() { return }
+    }
+  }
+
+  /// A thread that hangs does not count any more.
+  private func replaceThread() {
+    state.withLock { $0.running -= 1 }
+    startNext()
   }
 
   /// The next job; nil ends the thread that asks.
@@ -105,5 +151,21 @@ package final class WorkerPool: Sendable {
       }
       return state.waiting[level].removeFirst()
     }
+  }
+}
+
+/// The work and its time limit: whichever comes first has the continuation.
+private final class Race<Value: Sendable>: Sendable {
+  private let continuation: Mutex<CheckedContinuation<Value, Never>?>
+
+  init(_ continuation: CheckedContinuation<Value, Never>) {
+    self.continuation = Mutex(continuation)
+  }
+
+  /// Whether it was the first.
+  func end(with value: Value) -> Bool {
+    guard let continuation = continuation.withLock({ $0.take() }) else { return false }
+    continuation.resume(returning: value)
+    return true
   }
 }

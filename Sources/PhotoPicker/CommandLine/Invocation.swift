@@ -20,4 +20,9 @@ package struct Invocation: Sendable, Equatable {
   package var output: FilePath?
 
   package init() {}
+
+  /// Whether the library is shown while it changes: else it is read once.
+  var opensWindow: Bool {
+    if case .pick = action { true } else { false }
+  }
 }

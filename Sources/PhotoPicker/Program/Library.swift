@@ -19,7 +19,9 @@ struct Library {
       decoder
       ?? DecoderPool(program: DecoderPlace.path) { Log.message(Messages.noDecoder($0)) }
     self.decoder = decoder
-    source = FolderLibrary(folders: folders, filter: invocation.request.filter, facts: decoder)
+    source = FolderLibrary(
+      folders: folders, filter: invocation.request.filter, facts: decoder,
+      watching: invocation.opensWindow ? .standard : nil)
   }
 
   static func problem(with folder: FilePath) -> FolderProblem? {

@@ -133,7 +133,7 @@ struct FolderStore: Sendable {
   }
 
   private mutating func hide(_ file: KnownFile) {
-    changes.remove(file.photo.id)
+    changes.hide(file.photo)
     doubtful.append(file.photo.id)
   }
 

@@ -15,15 +15,16 @@ package final class LibraryReading: Sendable {
     let guess: @Sendable (FactsRequest) -> PhotoFacts
     let pace: SnapshotPace
     let watcher: (any FolderWatching)?
+    /// How long a folder may take to answer.
+    var patience = Duration.seconds(3)
   }
 
   private let plan: Plan
   private let state: Mutex<ReadingState>
-  private let mailbox = Mutex<[ReadingState.News]>([])
-  private let bell: AsyncStream<Void>
-  private let ringer: AsyncStream<Void>.Continuation
-  /// Of this reading alone: one that hangs on a dead file server holds up no other.
+  private let mailbox = ReadingMailbox()
+  /// Of this reading alone.
   private let walkers = WorkerPool(label: "org.photopicker.walk", width: FolderWalk.width)
+  private let hanging: HangingFolders
   private let sorter = WorkerPool(label: "org.photopicker.sort", width: 1)
   private let show: @Sendable (LibrarySnapshot) -> Void
 
@@ -34,19 +35,18 @@ package final class LibraryReading: Sendable {
     self.plan = plan
     self.show = show
     state = Mutex(ReadingState(plan, builder: builder))
-    (bell, ringer) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    hanging = HangingFolders(patience: plan.patience) { [mailbox] folder in
+      mailbox.post(.relist([folder], moves: [:]))
+    }
   }
 
   /// Returns soon after the task is cancelled.
   func run() async {
     await withDiscardingTaskGroup { group in
       post(.began)
-      for await _ in bell {
+      for await _ in mailbox.bell {
         let steps = try? await sorter.run { [self] in
-          let news = mailbox.withLock { box in
-            defer { box = [] }
-            return box
-          }
+          let news = mailbox.take()
           return state.withLock { $0.take(news) }
         }
         if Task.isCancelled { break }
@@ -76,10 +76,7 @@ package final class LibraryReading: Sendable {
   /// The first screen is up: from now on files may be read. It is begun without this soon.
   package func readContents() { post(.mayRead) }
 
-  private func post(_ news: ReadingState.News) {
-    mailbox.withLock { $0.append(news) }
-    ringer.yield()
-  }
+  private func post(_ news: ReadingState.News) { mailbox.post(news) }
 
   // MARK: Steps
 
@@ -97,25 +94,29 @@ package final class LibraryReading: Sendable {
     case .walkAgain(let places, let known):
       group.addTask { [self] in
         await folderWalk().run(again: places, known: known)
-        post(.walkEnded)
+        await endWalk()
       }
     case .read(let files): group.addTask { [self] in await read(files) }
     }
   }
 
   private func walk() async {
-    let tops = try? await walkers.run { [plan] in
-      FolderWalk.places(of: plan.folders, home: plan.rules.home)
-    }
-    let places = tops ?? []
+    let walk = folderWalk()
+    let places = await walk.places(of: plan.folders)
     post(.tops(places))
-    await folderWalk().run(over: places)
+    await walk.run(over: places)
+    await endWalk()
+  }
+
+  private func endWalk() async {
     post(.walkEnded)
+    if let watcher = plan.watcher { try? await walkers.run { watcher.walkEnded() } }
   }
 
   private func folderWalk() -> FolderWalk {
     FolderWalk(
-      rules: plan.rules, media: plan.filter.media, watcher: plan.watcher, pool: walkers
+      rules: plan.rules, media: plan.filter.media, watcher: plan.watcher, pool: walkers,
+      hanging: hanging
     ) { [self] event in
       post(.met(event))
     }

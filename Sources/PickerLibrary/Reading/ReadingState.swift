@@ -39,6 +39,7 @@ struct ReadingState: Sendable {
   private var steps: [Step] = []
 
   private var isWalking = false
+  private var walkBegan = ContinuousClock.now
   /// Whether all has been shown once.
   private var wasComplete = false
   private var isRefreshWanted = false
@@ -56,8 +57,8 @@ struct ReadingState: Sendable {
     steps = []
     for piece in news { take(piece) }
     readMore()
-    walkAgain()
     showWhatIsKnown()
+    walkAgain()
     return steps
   }
 
@@ -106,6 +107,8 @@ struct ReadingState: Sendable {
   private mutating func walkAgain() {
     guard !isWalking, let places = relisting.places(in: store) else { return }
     isWalking = true
+    walkBegan = .now
+    steps.append(.wake(Self.longestHold))
     steps.append(.walkAgain(places, known: Set(store.known.folders.keys)))
   }
 
@@ -132,10 +135,14 @@ struct ReadingState: Sendable {
   }
 
   /// Whether what is known of changes is not worth to be shown yet. In the middle of a walk something may
-  /// seem to be gone that only goes by another name.
+  /// seem to be gone that only goes by another name; but a walk that takes long is not waited for.
   private var isHeldBack: Bool {
-    wasComplete && (isWalking || (!queue.isEmpty && !clock.isOverdue))
+    guard wasComplete else { return false }
+    if isWalking { return .now < walkBegan + Self.longestHold }
+    return !queue.isEmpty && !clock.isOverdue
   }
+
+  private static let longestHold = Duration.seconds(3)
 
   private mutating func snapshot() -> LibrarySnapshot {
     let changes = store.takeChanges()

@@ -10,6 +10,7 @@ struct FolderWalk: Sendable {
   private let reader: FolderReader
   private let home: FilePath?
   private let pool: WorkerPool
+  private let hanging: HangingFolders
   private let send: @Sendable (WalkEvent) -> Void
   private let claims = Claims()
 
@@ -19,37 +20,50 @@ struct FolderWalk: Sendable {
   /// - Parameters:
   ///   - media: which names are those of photos. Its types are not asked for: contents decide on them.
   ///   - watcher: told of each folder before it is read.
-  ///   - pool: reads the folders. A walk that hangs on a dead file server holds up all of it.
+  ///   - pool: reads the folders.
+  ///   - hanging: those that are left out as they do not answer.
   ///   - send: called on any thread.
   init(
     rules: WalkRules, media: MediaFilter.Media, watcher: (any FolderWatching)?, pool: WorkerPool,
-    send: @escaping @Sendable (WalkEvent) -> Void
+    hanging: HangingFolders, send: @escaping @Sendable (WalkEvent) -> Void
   ) {
     let closed = Set(rules.closedFolders.compactMap(FileIdentity.init(of:)))
     reader = FolderReader(
       rules: rules, media: MediaFilter(media: media), closed: closed, watcher: watcher)
     home = rules.home
     self.pool = pool
+    self.hanging = hanging
     self.send = send
   }
 
   // MARK: The whole
 
   /// Where walks over the folders begin: those without a link before those with one, and then in the
-  /// order of their bytes. Blocks.
+  /// order of their bytes.
   ///
   /// - Parameter folders: absolute paths.
-  static func places(of folders: [FilePath], home: FilePath?) -> [Place] {
-    let home = home.map(FileIdentity.ofFolderAndAncestors) ?? []
-    let places = folders.map { folder in
-      Place(
-        path: folder, doorway: Doorway(top: folder),
-        above: FileIdentity.ofFolderAndAncestors(folder).union(home))
-    }.sorted(by: Place.precedes)
-    let isLink = { (place: Place) in
-      (try? FileStatus(at: place.path.bytes, followingLinks: false))?.kind == .link
+  func places(of folders: [FilePath]) async -> [Place] {
+    var above: Set<FileIdentity> = []
+    if let home {
+      let asked = await hanging.ask(home, on: pool) { FileIdentity.ofFolderAndAncestors(home) }
+      above = asked ?? []
     }
-    return places.filter { !isLink($0) } + places.filter(isLink)
+    let found = await withTaskGroup(of: (place: Place, isLink: Bool).self) { group in
+      for folder in folders { group.addTask { [above] in await top(folder, above: above) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let places = found.sorted { Place.precedes($0.place, $1.place) }
+    return (places.filter { !$0.isLink } + places.filter(\.isLink)).map(\.place)
+  }
+
+  private func top(_ folder: FilePath, above: Set<FileIdentity>) async -> (Place, isLink: Bool) {
+    let asked = await hanging.ask(folder, on: pool) {
+      let status = try? FileStatus(at: folder.bytes, followingLinks: false)
+      return (FileIdentity.ofFolderAndAncestors(folder), isLink: status?.kind == .link)
+    }
+    let (ancestors, isLink) = asked ?? ([], false)
+    let place = Place(path: folder, doorway: Doorway(top: folder), above: above.union(ancestors))
+    return (place, isLink)
   }
 
   /// Returns when all was read, or soon after the task is cancelled.
@@ -95,7 +109,9 @@ extension FolderWalk {
   }
 
   private func read(_ place: Place) async -> Found {
-    (try? await pool.run { [self] in readNow(place) }) ?? Found()
+    if let found = await hanging.ask(place.path, on: pool, { readNow(place) }) { return found }
+    if !Task.isCancelled { send(.target(place.doorway, .unreadable)) }
+    return Found()
   }
 
   private func readNow(_ place: Place) -> Found {
@@ -116,8 +132,8 @@ extension FolderWalk {
   private func follow(_ links: [Place]) async -> [Place] {
     var further: [Place] = []
     for link in links.sorted(by: Place.precedes) where !Task.isCancelled {
-      let target =
-        (try? await pool.run { [self] in self.target(of: link) }) ?? DoorwayTarget.nothing
+      let asked = await hanging.ask(link.path, on: pool) { self.target(of: link) }
+      let target = asked ?? .nothing
       if case .folder(let identity) = target, !claims.isClaimed(identity) {
         further += await walk([link])
       } else {
@@ -162,7 +178,9 @@ extension FolderWalk {
     await withTaskCancellationHandler {
       var links: [Place] = []
       for place in places where !Task.isCancelled {
-        let found = (try? await pool.run { [self] in readAgain(place) }) ?? Found()
+        // What is known of a folder that hangs stays.
+        let asked = await hanging.ask(place.place.path, on: pool) { readAgain(place) }
+        let found = asked ?? Found()
         links += found.links
         links += await walk(found.folders)
       }
@@ -174,6 +192,7 @@ extension FolderWalk {
   }
 
   private func readAgain(_ known: KnownPlace) -> Found {
+    if known.place.doorway.folder == nil { reader.watcher?.willOpen(root: known.place.path) }
     // Whoever names a folder has it read: the claims are for what is found below.
     let event = reader.read(known.place, claim: claims.insist, part: { _ in })
     send(event)

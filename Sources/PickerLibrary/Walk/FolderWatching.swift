@@ -10,6 +10,9 @@ protocol FolderWatching: Sendable {
   /// A folder is open and about to be listed: what happens in it from here on may be missed by that.
   func willList(_ folder: FilePath, _ status: FileStatus)
 
-  /// The folder is of the library no more, or not by this path.
+  /// All that was to be listed has been.
+  func walkEnded()
+
+  /// The folder is of the library no more, or not by this path; nor is what is below it.
   func forget(_ folder: FilePath)
 }

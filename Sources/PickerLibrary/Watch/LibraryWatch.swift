@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// Whoever lists a folder says so before: what happens in it after that is told, so between the two
 /// nothing is lost.
-final class LibraryWatch: Sendable {
+final class LibraryWatch: FolderWatching {
   private struct State {
     var table: WatchTable
     var anchors = RootAnchors()
@@ -15,6 +15,8 @@ final class LibraryWatch: Sendable {
     var shared: [UInt64: Bool] = [:]
     /// Folders on such devices.
     var visited: Set<FilePath> = []
+    /// Whether folders do without a watch that others may have to give theirs to.
+    var isUnbalanced = false
     /// What nobody took yet.
     var changes = FolderChanges()
     var isStopped = false
@@ -62,7 +64,6 @@ final class LibraryWatch: Sendable {
 
   // MARK: What is watched
 
-  /// To be called before a root of the library is opened, whether it is there or not. Blocks.
   func willOpen(root: FilePath) {
     for (folder, name) in RootAnchors.steps(to: root) {
       guard let watch = try? notifier?.watch(folder.bytes, .names) else { continue }
@@ -70,24 +71,39 @@ final class LibraryWatch: Sendable {
     }
   }
 
-  /// To be called between opening a folder and listing it. Blocks.
   func willList(_ folder: FilePath, _ status: FileStatus) {
     let isShared = isShared(folder, status.device)
     let mayWatch = state.withLock { state in
       state.table.add(folder, modified: Timestamp(status.modified))
       if isShared { state.visited.insert(folder) }
-      return !state.table.isFull || state.table.isWatched(folder)
+      let mayWatch = !state.table.isFull || state.table.isWatched(folder)
+      if !mayWatch { state.isUnbalanced = true }
+      return mayWatch
     }
     if mayWatch { watch(folder) }
   }
 
-  /// The folder and all below it are in the library no more.
   func forget(_ folder: FilePath) {
     let watches = state.withLock { state in
       state.visited = state.visited.filter { !$0.isWithin(folder) }
       return state.table.forget(folder).filter { !state.anchors.isAnchor($0) }
     }
     for watch in watches { notifier?.stop(watch) }
+  }
+
+  /// Where there are more folders than watches, has those that changed last listed once more, which are
+  /// watched from now on. Blocks.
+  func walkEnded() {
+    let isUnbalanced = state.withLock { state in
+      defer { state.isUnbalanced = false }
+      return state.isUnbalanced
+    }
+    guard isUnbalanced else { return }
+    let folders = balance()
+    if folders.isEmpty { return }
+    var changes = FolderChanges()
+    changes.folders = Set(folders)
+    tell(changes)
   }
 
   /// Gives the watches to the folders that changed last, where there are not enough for all. Blocks.

