@@ -23,7 +23,9 @@ let window: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 // MARK: - Targets
 
 /// A C library of the system: a module map and one header.
-func library(_ name: String, _ pkgConfig: String, _ debian: String, path: String? = nil) -> Target {
+func library(
+  _ name: String, _ pkgConfig: String?, _ debian: String, path: String? = nil
+) -> Target {
   .systemLibrary(
     name: name, path: path ?? "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
@@ -43,6 +45,10 @@ let package = Package(
     library("CGtk", "libhandy-1", "libhandy-1-dev"),
     library("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
     library("CExif", "libexif", "libexif-dev"),
+    library("CExempi", "exempi-2.0", "libexempi-dev"),
+    library("CHeif", "libheif", "libheif-dev"),
+    // Without pkg-config, which defines macros for C++.
+    library("CMediaInfo", nil, "libmediainfo-dev"),
     library("CSeccomp", "libseccomp", "libseccomp-dev"),
 
     // Floor 1: the model, and GLib.
@@ -54,7 +60,10 @@ let package = Package(
     .target(name: "DecoderWire", dependencies: ["PickerModel"], swiftSettings: safe),
     .target(
       name: "ImageDecoding",
-      dependencies: ["GLib", "PickerModel", "DecoderWire", "CPixbuf", "CExif", "CSeccomp"],
+      dependencies: [
+        "GLib", "PickerModel", "DecoderWire", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo",
+        "CSeccomp",
+      ],
       swiftSettings: common),
     .target(
       name: "Thumbnails", dependencies: ["PickerModel", "GLib", "DecoderWire"], swiftSettings: safe),

@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 # Floor 0: libraries of the system, and what is written in C. They hold no Swift.
-C_MODULES = {"CGLib", "CGtk", "CPixbuf", "CExif", "CSeccomp", "empty-window"}
+C_MODULES = {"CGLib", "CGtk", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo", "CSeccomp", "empty-window"}
 
 LAYERS = {
     # Floor 1
@@ -30,6 +30,9 @@ LAYERS = {
         "CGLib",
         "CPixbuf",
         "CExif",
+        "CExempi",
+        "CHeif",
+        "CMediaInfo",
         "CSeccomp",
         "Glibc",
         "Synchronization",

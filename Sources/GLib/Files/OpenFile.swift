@@ -15,6 +15,10 @@ package struct OpenFile: ~Copyable {
   /// - Parameter descriptor: of a regular file.
   package init(_ descriptor: Descriptor) { self.descriptor = descriptor }
 
+  /// In bytes; 0 where it cannot be told. `lseek`, as a decoder that is locked in may not use `fstat`
+  /// of newer C libraries.
+  package var length: Int { max(0, Int(lseek(descriptor.number, 0, SEEK_END))) }
+
   /// Up to so many bytes from an offset; fewer at the end of the file, none beyond it or where it
   /// cannot be read. `pread`
   package func bytes(at offset: Int, count: Int) -> [UInt8] {

@@ -28,14 +28,22 @@ struct WebPFile {
 
   /// The first chunk of a name.
   func first(_ name: String, in file: borrowing PictureFile) -> Chunk? {
+    var found: Chunk?
+    forEachChunk(in: file) { chunk in
+      if chunk.isNamed(name) { found = chunk }
+      return found == nil
+    }
+    return found
+  }
+
+  /// - Parameter body: says whether to go on.
+  func forEachChunk(in file: borrowing PictureFile, _ body: (Chunk) -> Bool) {
     var offset = chunks.lowerBound
     for _ in 0..<Self.maximumCount {
-      guard let chunk = Self.chunk(at: offset, in: file) else { return nil }
-      if chunk.isNamed(name) { return chunk }
+      guard let chunk = Self.chunk(at: offset, in: file), body(chunk) else { return }
       // A byte makes the length even.
       offset = chunk.contents.upperBound + chunk.contents.count % 2
     }
-    return nil
   }
 
   /// An animation has one for each frame, and what is told of the picture may stand behind them.

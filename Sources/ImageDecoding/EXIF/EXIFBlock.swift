@@ -8,9 +8,18 @@ struct EXIFBlock: EXIFFields, ~Copyable {
   static let maximumLength = 0xffff
 
   /// Nil where the file has none.
-  init?(of file: borrowing PictureFile, _ kind: PictureKind) {
-    guard let bytes = Self.bytes(of: file, kind) else { return nil }
-    self.init(bytes)
+  init?(_ parts: FileParts, of file: borrowing PictureFile) {
+    guard let range = parts.exif, range.count <= Self.maximumLength, let bytes = file.bytes(range)
+    else { return nil }
+    self.init(Array(bytes))
+  }
+
+  /// What a block tells; nothing where there is none.
+  static func facts(_ block: consuming EXIFBlock?) -> FoundFacts {
+    switch consume block {
+    case .some(let block): EXIFFacts.facts(block)
+    case .none: FoundFacts()
+    }
   }
 
   /// - Parameter bytes: a TIFF header and what follows, with or without `Exif\0\0` before it.
@@ -28,37 +37,6 @@ struct EXIFBlock: EXIFFields, ~Copyable {
   deinit { exif_data_unref(data) }
 
   private static let prefix = Array("Exif\0\0".utf8)
-
-  private static func bytes(of file: borrowing PictureFile, _ kind: PictureKind) -> [UInt8]? {
-    switch kind {
-    case .jpeg:
-      return bytes(ofJPEG: file)
-    case .png:
-      return PNGChunks.first("eXIf", in: file).flatMap { bytes(of: file, at: $0) }
-    case .webp:
-      let chunk = WebPFile(file)?.first("EXIF", in: file)
-      return chunk.flatMap { bytes(of: file, at: $0.contents) }
-    default:
-      return nil
-    }
-  }
-
-  private static func bytes(of file: borrowing PictureFile, at range: Range<Int>) -> [UInt8]? {
-    range.count <= maximumLength ? file.bytes(range).map(Array.init) : nil
-  }
-
-  /// The first segment that holds EXIF: others of the same number hold XMP.
-  private static func bytes(ofJPEG file: borrowing PictureFile) -> [UInt8]? {
-    var segments = JPEGSegments()
-    while let segment = segments.next(in: file), segment.marker != JPEGSegments.startOfScan {
-      if segment.marker == 0xe1,
-        file.bytes(segment.contents.prefix(prefix.count))?.elementsEqual(prefix) == true
-      {
-        return Array(file.bytes(at: segment.contents.lowerBound, count: segment.contents.count))
-      }
-    }
-    return nil
-  }
 
   // MARK: Fields
 

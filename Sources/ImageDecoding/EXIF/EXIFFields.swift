@@ -10,6 +10,8 @@ enum EXIFTag: UInt16, CaseIterable {
   case orientation = 0x0112
   case software = 0x0131
   case dateTime = 0x0132
+  /// XMP in TIFF: ISO 16684-3.
+  case xmp = 0x02bc
   case rating = 0x4746
   case ratingPercent = 0x4749
   case exposureTime = 0x829a

@@ -51,14 +51,16 @@ struct TIFFFields: EXIFFields {
   private static let placeDirectory: UInt16 = 0x8825
   private static let wanted = Set(EXIFTag.allCases.map(\.rawValue))
     .union([exifDirectory, placeDirectory])
-  private static let (ascii, short, long, rational, undefined, signedRational) = (2, 3, 4, 5, 7, 10)
+  private static let (byte, ascii, short, long, rational, undefined, signedRational) = (
+    1, 2, 3, 4, 5, 7, 10
+  )
   /// The bytes that one value takes; the other types are not read.
   private static let sizes = [
-    ascii: 1, short: 2, long: 4, rational: 8, undefined: 1, signedRational: 8,
+    byte: 1, ascii: 1, short: 2, long: 4, rational: 8, undefined: 1, signedRational: 8,
   ]
   /// More fields, or more bytes of one, are not looked at.
   private static let maximumCount = 1000
-  private static let maximumLength = 64 << 10
+  private static let maximumLength = XMPPacket.maximumLength
 
   private mutating func read(directory offset: Int, of file: borrowing PictureFile) {
     guard let head = file.bytes(offset..<(offset + 2)) else { return }

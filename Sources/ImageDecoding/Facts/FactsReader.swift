@@ -15,11 +15,19 @@ enum FactsReader {
   private static func read(
     _ file: borrowing PictureFile, for request: FactsRequest
   ) -> PhotoFacts {
-    guard let kind = PictureKind(header: file.head) else { return facts(withoutReading: request) }
-    var found = EXIFReader.facts(of: file, kind)
-    found.size = HeaderSize.size(of: file, kind)?.upright(found.orientation ?? .up)
-    return PhotoFacts(
-      found, type: type(kind, request.type), taken: TakenTime(found, request))
+    if let kind = PictureKind(header: file.head) {
+      return facts(PictureFacts.facts(of: file, kind), type(kind, request.type), request)
+    }
+    if let kind = VideoKind(header: file.head) {
+      return facts(VideoFacts.facts(of: file), kind.type, request)
+    }
+    return facts(withoutReading: request)
+  }
+
+  private static func facts(
+    _ found: FoundFacts, _ type: MediaType, _ request: FactsRequest
+  ) -> PhotoFacts {
+    PhotoFacts(found, type: type, taken: TakenTime(found, request))
   }
 
   /// The contents decide. Only a TIFF may be more than it seems: the raw pictures of most cameras

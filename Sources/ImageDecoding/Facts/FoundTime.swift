@@ -24,7 +24,7 @@ struct FoundTime: Equatable {
   /// The part of a second.
   var nanoseconds: Int32 = 0
   var clock = Clock.unknown
-  let source: TakenTime.Source
+  var source: TakenTime.Source
   var event = Event.taken
 }
 

@@ -5,7 +5,7 @@ enum HeaderSize {
   /// As the loader will see it: before turning, but for HEIC and AVIF, which their loaders turn.
   static func size(of file: borrowing PictureFile, _ kind: PictureKind) -> PixelSize? {
     switch kind {
-    case .jpeg: jpeg(file)
+    case .jpeg: JPEGParts.find(in: file).size
     case .webp: WebPFile(file)?.size
     case .tiff: TIFFFields(file).flatMap(tiff)
     case .heic, .avif: HEIFFile.size(in: file)
@@ -19,14 +19,6 @@ enum HeaderSize {
   /// Whether a file of the kind is broken where it tells no size. The loader of HEIC decodes all before
   /// it tells one, and complains aloud of what is missing.
   static func isNeeded(_ kind: PictureKind) -> Bool { kind == .heic || kind == .webp }
-
-  private static func jpeg(_ file: borrowing PictureFile) -> PixelSize? {
-    var segments = JPEGSegments()
-    while let segment = segments.next(in: file), segment.marker != JPEGSegments.startOfScan {
-      if let size = segment.frameSize(in: file) { return size }
-    }
-    return nil
-  }
 
   /// Width and height, one behind the other and behind a name.
   ///

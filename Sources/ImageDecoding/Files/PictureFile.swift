@@ -15,6 +15,9 @@ struct PictureFile: ~Copyable {
     self.file = file
   }
 
+  /// In bytes.
+  var length: Int { file.length }
+
   /// Up to so many bytes from an offset; fewer at the end of the file, none beyond it or where it
   /// cannot be read.
   func bytes(at offset: Int, count: Int) -> ArraySlice<UInt8> {

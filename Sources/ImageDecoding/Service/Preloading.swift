@@ -7,6 +7,9 @@ enum Preloading {
     // gdk-pixbuf loads the library of a kind with the first loader for it.
     for kind in PictureKind.allCases { _ = try? PixbufLoader(kind, maximumEdge: 1) }
     keepConversions()
+    XMPPacket.prepare()
+    HEIFMetadata.prepare()
+    MediaInfoReport.prepare()
     // The C library reads the time zone when it is first asked.
     _ = LocalTime.wallSeconds(at: 0)
   }

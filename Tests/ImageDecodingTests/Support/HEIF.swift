@@ -38,11 +38,11 @@ enum HEIF {
       + box("mdat", [])
   }
 
-  private static func box(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+  static func box(_ name: String, _ contents: [UInt8]) -> [UInt8] {
     UInt32(8 + contents.count).bigEndianBytes + Array(name.utf8) + contents
   }
 
-  private static func numbers(_ numbers: Int...) -> [UInt8] {
+  static func numbers(_ numbers: Int...) -> [UInt8] {
     numbers.flatMap { UInt32($0).bigEndianBytes }
   }
 }

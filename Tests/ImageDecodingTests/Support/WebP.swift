@@ -35,11 +35,11 @@ enum WebP {
     return chunk("RIFF", Array("WEBP".utf8) + header + chunks.joined())
   }
 
-  private static func sides(_ picture: Picture) -> [UInt8] {
+  static func sides(_ picture: Picture) -> [UInt8] {
     [picture.width, picture.height].flatMap { UInt32($0 - 1).littleEndianBytes.prefix(3) }
   }
 
-  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let padding: [UInt8] = data.count.isMultiple(of: 2) ? [] : [0]
     return Array(name.utf8) + UInt32(data.count).littleEndianBytes + data + padding
   }

@@ -32,7 +32,7 @@ package enum PNG {
     return chunk("IHDR", data + [bits, color, 0, 0, 0])
   }
 
-  private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+  package static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let typeAndData = Array(type.utf8) + data
     var chunk: [UInt8] = []
     chunk.appendBigEndian(UInt32(data.count))

@@ -6,7 +6,7 @@ enum HEIFFile {
   /// The size of the main picture, upright: the file says how it is turned, and its loader turns it
   /// so. Nil where that cannot be made out.
   static func size(in file: borrowing PictureFile) -> PixelSize? {
-    guard let meta = metadata(of: file) else { return nil }
+    guard let meta = ISOBoxes.top("meta", of: file) else { return nil }
     let boxes = ISOBoxes(meta.dropFirst(4))
     guard let main = boxes.first("pitm").flatMap(itemNumber),
       let properties = boxes.first("iprp").map({ ISOBoxes($0) }),
@@ -15,24 +15,6 @@ enum HEIFFile {
     else { return nil }
     return places.filter { list.indices.contains($0 - 1) }
       .reduce(nil) { size, place in apply(list[place - 1], to: size) }
-  }
-
-  /// The greatest that is looked at.
-  private static let maximumLength = 1 << 20
-
-  /// The contents of the box `meta`, which stands at the top.
-  private static func metadata(of file: borrowing PictureFile) -> ArraySlice<UInt8>? {
-    var offset = 0
-    for _ in 0..<64 {
-      guard let header = file.bytes(offset..<(offset + 8)) else { return nil }
-      let length = ByteOrder.big.number(header.prefix(4))
-      guard (8...Int(UInt32.max)).contains(length) else { return nil }
-      if header.suffix(4).elementsEqual("meta".utf8) {
-        return length <= maximumLength ? file.bytes((offset + 8)..<(offset + length)) : nil
-      }
-      offset += length
-    }
-    return nil
   }
 
   private static func itemNumber(_ contents: ArraySlice<UInt8>) -> Int? {
@@ -58,32 +40,6 @@ enum HEIFFile {
     }
     return size
   }
-}
-
-/// The boxes that stand one behind the other in some bytes.
-struct ISOBoxes {
-  struct Box {
-    let name: ArraySlice<UInt8>
-    let contents: ArraySlice<UInt8>
-
-    func isNamed(_ text: String) -> Bool { name.elementsEqual(text.utf8) }
-  }
-
-  let all: [Box]
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    var (rest, boxes) = (bytes, [Box]())
-    while rest.count >= 8 {
-      let length = ByteOrder.big.number(rest.prefix(4))
-      guard length >= 8, length <= rest.count else { break }
-      let box = rest.prefix(length)
-      boxes.append(Box(name: box.dropFirst(4).prefix(4), contents: box.dropFirst(8)))
-      rest = rest.dropFirst(length)
-    }
-    all = boxes
-  }
-
-  func first(_ name: String) -> ArraySlice<UInt8>? { all.first { $0.isNamed(name) }?.contents }
 }
 
 /// Which properties belong to which item: ISO/IEC 23008-12, 9.3, `ItemPropertyAssociation`.
