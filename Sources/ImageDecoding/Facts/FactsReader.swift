@@ -46,8 +46,10 @@ extension TakenTime {
   }
 
   private static func told(by name: ArraySlice<UInt8>) -> TakenTime? {
-    NameTime(name).map {
-      TakenTime(localWall: $0.time, nanoseconds: $0.nanoseconds, source: .name)
-    }.flatMap { $0.canBe ? $0 : nil }
+    guard let time = NameTime(name) else { return nil }
+    let found = FoundTime(
+      wall: time.time, nanoseconds: time.nanoseconds, clock: time.isUTC ? .utc : .unknown,
+      source: .name)
+    return found.taken.canBe ? found.taken : nil
   }
 }

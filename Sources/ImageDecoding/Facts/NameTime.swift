@@ -4,9 +4,11 @@ package import PickerModel
 package struct NameTime: Equatable {
   package let time: CivilTime
   package let nanoseconds: Int32
+  /// Whether it is UTC; else it is what the clock of the place showed.
+  package private(set) var isUTC = false
 
-  /// The first date in the name, with the time behind it where there is one; else midnight. Nil
-  /// where there is none, or none that can be.
+  /// The first date in the name, with the time behind it where there is one; else midnight; else
+  /// milliseconds since 1970. Nil where there is none, or none that can be.
   package init?(_ name: ArraySlice<UInt8>) {
     for start in name.indices where Self.beginsNumber(at: start, of: name) {
       for shape in Self.shapes {
@@ -16,7 +18,7 @@ package struct NameTime: Equatable {
         }
       }
     }
-    return nil
+    self.init(milliseconds: name)
   }
 
   /// The longer before those that they begin with.
@@ -56,5 +58,29 @@ package struct NameTime: Equatable {
 
   private static func beginsNumber(at index: Int, of name: ArraySlice<UInt8>) -> Bool {
     name[index].isDigitASCII && (index == name.startIndex || !name[index - 1].isDigitASCII)
+  }
+
+  // MARK: Milliseconds
+
+  /// What stands before them in names by WeChat and Facebook; Android's and browsers' have nothing.
+  private static let beginnings = ["", "mmexport", "wx_camera_", "FB_IMG_"]
+
+  /// From 2001 on they have thirteen digits. Others of that length stand in names too, so these have to
+  /// be all that does.
+  private init?(milliseconds name: ArraySlice<UInt8>) {
+    guard let beginning = Self.beginnings.last(where: { name.starts(with: $0.utf8) }) else {
+      return nil
+    }
+    let rest = name.dropFirst(beginning.utf8.count)
+    let digits = rest.prefix { $0.isDigitASCII }
+    let behind = rest.dropFirst(digits.count).first
+    guard digits.count == 13, behind.map({ Array(".( ".utf8).contains($0) }) ?? true else {
+      return nil
+    }
+    let number = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    time = CivilTime(secondsSince1970: number / 1000)
+    nanoseconds = Int32(number % 1000) * 1_000_000
+    isUTC = true
+    guard Self.years.contains(time.year), time.year > 2000 else { return nil }
   }
 }

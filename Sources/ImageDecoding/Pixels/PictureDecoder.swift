@@ -30,11 +30,16 @@ enum PictureDecoder {
   /// The size of the upright picture, by the header alone; nil where it cannot be told.
   static func size(of file: consuming OpenFile) -> PixelSize? {
     let file = PictureFile(file)
-    guard let kind = PictureKind(header: file.head),
+    guard let kind = PictureKind(header: file.head) else { return sizeOfVideo(file) }
+    guard
       let size = HeaderSize.size(of: file, kind) ?? loadersSize(of: file, kind),
       size.width > 0, size.height > 0
     else { return nil }
     return size.upright(FileOrientation.ofFile(file, kind))
+  }
+
+  private static func sizeOfVideo(_ file: borrowing PictureFile) -> PixelSize? {
+    VideoKind(header: file.head) == nil ? nil : VideoFacts.facts(of: file).size
   }
 
   private static func loadersSize(

@@ -17,6 +17,7 @@ struct VideoFactsTests {
     #expect(facts.duration == 2)
     #expect(facts.frameRate == 30)
     #expect(facts.size == PixelSize(width: 320, height: 240))
+    #expect(await (try Sample(Movie().bytes)).size() == facts.size)
     #expect(facts.traits == [])
     #expect(facts.taken.source == .mtime)
   }
