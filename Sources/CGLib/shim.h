@@ -32,6 +32,8 @@ static inline gulong photo_picker_connect(gpointer instance, const char *signal,
 int memfd_create(const char *_Nonnull name, unsigned int flags);
 int statx(int folder, const char *_Nonnull name, int flags, unsigned int wanted,
           struct statx *_Nonnull answer);
+int renameat2(int fromFolder, const char *_Nonnull from, int toFolder, const char *_Nonnull to,
+              unsigned int flags);
 
 /* A message and the descriptors that go with it: the macros around SCM_RIGHTS. */
 

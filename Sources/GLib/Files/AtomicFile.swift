@@ -10,18 +10,20 @@ package enum AtomicFile {
   /// - Parameters:
   ///   - path: absolute.
   ///   - mode: the permissions of the file; nil for those of the file before, or the usual ones.
+  ///   - durably: whether it is on the disk when this returns, so that a power cut takes neither what
+  ///     was there before nor this.
   package static func write(
-    _ bytes: [UInt8], to path: [UInt8], mode: UInt32? = nil
+    _ bytes: [UInt8], to path: [UInt8], mode: UInt32? = nil, durably: Bool = false
   ) throws(FileFailure) {
     let target = resolved(path)
     let before = try? FileStatus(at: target, followingLinks: true)
     if let before, before.kind == .folder { throw FileFailure(errno: EISDIR) }
     if let before, before.kind != .file { return try writeInPlace(bytes, target) }
-    try writeBeside(bytes, target, mode ?? usualMode(of: target))
+    try writeBeside(bytes, target, mode ?? usualMode(of: target), durably)
   }
 
   private static func writeBeside(
-    _ bytes: [UInt8], _ target: [UInt8], _ mode: UInt32
+    _ bytes: [UInt8], _ target: [UInt8], _ mode: UInt32, _ durably: Bool
   ) throws(FileFailure) {
     // Beginning with a dot, so that no library takes it for one of its files.
     let slash = target.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -32,6 +34,7 @@ package enum AtomicFile {
       defer { close(descriptor) }
       try check(fchmod(descriptor, mode))
       try writeAll(bytes, to: descriptor)
+      if durably { try check(fsync(descriptor)) }
     } catch {
       unlink(name)
       throw error
@@ -41,6 +44,7 @@ package enum AtomicFile {
       unlink(name)
       throw failure
     }
+    if durably { Folder.flush(Array(target[..<slash])) }
   }
 
   private static func writeInPlace(_ bytes: [UInt8], _ target: [UInt8]) throws(FileFailure) {

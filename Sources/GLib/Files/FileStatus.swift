@@ -21,6 +21,10 @@ package struct FileStatus: Hashable, Sendable {
   package let inode: UInt64
   /// How many names it has: 2 or more where there are hard links.
   package let nameCount: Int
+  /// The user whose file it is, by number.
+  package let owner: UInt32
+  /// Of a folder: whether only its owner, and the owner of a file in it, may take the file out.
+  package let isSticky: Bool
 
   /// Asks about what stands at a path. `statx`
   ///
@@ -49,6 +53,8 @@ package struct FileStatus: Hashable, Sendable {
     device = UInt64(answer.stx_dev_major) << 32 | UInt64(answer.stx_dev_minor)
     inode = answer.stx_ino
     nameCount = Int(answer.stx_nlink)
+    owner = answer.stx_uid
+    isSticky = mode_t(answer.stx_mode) & S_ISVTX != 0
   }
 
   private static func kind(of mode: mode_t) -> Kind {

@@ -9,6 +9,14 @@ package enum Folder {
     }
   }
 
+  /// Has the names in a folder written to the disk, where its file system can do that. `fsync`
+  package static func flush(_ path: [UInt8]) {
+    let descriptor = withCString(path) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    if descriptor < 0 { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
   /// Makes a new folder for the time being. `g_dir_make_tmp`
   package static func makeTemporary() throws(GLibError) -> [UInt8] {
     guard let path = try throwing({ (error) in g_dir_make_tmp("photo-picker-XXXXXX", error) })

@@ -26,3 +26,17 @@ extension TakenTime {
       nanoseconds: Int32(milliseconds % 1000 * 1_000_000), instant: instant, source: source)
   }
 }
+
+extension Photo {
+  /// A photo of which only its file matters.
+  static func made(
+    _ path: FilePath, device: UInt64 = 1, inode: UInt64 = 1, bytes: Int64 = 0,
+    modified: Timestamp = Timestamp(seconds: 0)
+  ) -> Photo {
+    Photo(
+      id: PhotoID(path),
+      file: FileStamp(
+        bytes: bytes, modified: modified, arrived: modified, device: device, inode: inode),
+      facts: PhotoFacts(type: MediaType("image/jpeg"), taken: .exif(0)))
+  }
+}
