@@ -9,6 +9,7 @@ package enum FileLock {
   ///
   /// - Parameter patience: how long it is waited for.
   /// - Throws: `EWOULDBLOCK` where somebody else has it all the time.
+  @discardableResult
   package static func holding<Value>(
     _ path: [UInt8], patience: Duration, _ work: () throws(FileFailure) -> Value
   ) throws(FileFailure) -> Value {

@@ -46,6 +46,9 @@ package enum Process {
     g_getenv(name).map { String(cString: $0) }
   }
 
+  /// The user as whom it runs, by number. `geteuid`
+  package static var user: UInt32 { geteuid() }
+
   /// How many processors this process may use, 1 or more. `g_get_num_processors`
   package static var coreCount: Int { Int(g_get_num_processors()) }
 
