@@ -10,6 +10,7 @@ package final class FolderLibrary: PhotoLibrary {
   private let rules: WalkRules
   private let pace: SnapshotPace
   private let now: Timestamp?
+  private let extras: LibraryExtras
   private let guess: @Sendable (FactsRequest) -> PhotoFacts
   private let watching: WatchRules?
   private let readings = Mutex<[ObjectIdentifier: LibraryFollowing]>([:])
@@ -27,7 +28,7 @@ package final class FolderLibrary: PhotoLibrary {
     folders: [FilePath], filter: MediaFilter, facts: any PhotoFactsReading,
     guess: @escaping @Sendable (FactsRequest) -> PhotoFacts = PhotoFacts.init(byStampOf:),
     rules: WalkRules = .standard, pace: SnapshotPace = .standard, watching: WatchRules? = nil,
-    now: Timestamp? = nil
+    now: Timestamp? = nil, extras: LibraryExtras = LibraryExtras()
   ) {
     self.folders = folders
     self.filter = filter
@@ -37,6 +38,7 @@ package final class FolderLibrary: PhotoLibrary {
     self.pace = pace
     self.watching = watching
     self.now = now
+    self.extras = extras
   }
 
   /// Walks and sorts on threads of its own. A library that is read soon comes as one snapshot, a larger
@@ -48,6 +50,7 @@ package final class FolderLibrary: PhotoLibrary {
       let following = following(sort) { continuation.yieldKeepingMoves($0) }
       let id = ObjectIdentifier(following.reading)
       readings.withLock { $0[id] = following }
+      loadExtras()
       let task = Task { [self] in
         await following.run()
         _ = readings.withLock { $0.removeValue(forKey: id) }
@@ -63,14 +66,37 @@ package final class FolderLibrary: PhotoLibrary {
     readings.withLock { $0.values.map(\.reading) }
   }
 
-  /// Lists the folders of which no watch tells, on threads of its own.
+  /// Lists the folders of which no watch tells, and reads marks and Trash, on threads of its own.
   package func lookAgain() {
     for following in readings.withLock({ Array($0.values) }) { following.lookAgain() }
+    loadExtras()
   }
 
   /// The first screen is up: from now on the contents of files may be read. They are without this soon.
   package func readContents() {
     for reading in activeReadings { reading.readContents() }
+    extras.trash?.readContents()
+  }
+
+  /// Marks hold at once, whether they can be kept or not. Five stars in the file are a heart that cannot be
+  /// taken: files are never written.
+  package func setFavorite(_ isFavorite: Bool, _ photo: Photo) async -> Bool {
+    extras.favorites.note([isFavorite ? .mark(FavoriteMark(photo)) : .unmark(photo.id.path)])
+    for reading in activeReadings { reading.refresh() }
+    return await extras.favorites.save()
+  }
+
+  package func restore(_ photo: PhotoID) async throws(RestoreFailure) {
+    guard let trash = extras.trash else { throw .gone }
+    defer { for reading in activeReadings { reading.refresh() } }
+    let path = try await trash.restore(photo)
+    for reading in activeReadings { reading.relist([path.parent]) }
+  }
+
+  private func loadExtras() {
+    extras.load { [weak self] in
+      for reading in self?.activeReadings ?? [] { reading.extrasHaveChanged() }
+    }
   }
 
   /// Asks for each file whether it is there, on threads of its own. Nothing is vanished where the task is
@@ -124,7 +150,7 @@ package final class FolderLibrary: PhotoLibrary {
     let context = AlbumContext(now: now ?? Timestamp(FileTime.now), folders: folders)
     let plan = LibraryReading.Plan(
       folders: folders, filter: filter, rules: rules, facts: facts, guess: guess, pace: pace,
-      watcher: watch)
+      watcher: watch, extras: extras)
     let builder = AlbumBuilder(sort: sort, context: context)
     return LibraryFollowing(
       LibraryReading(plan, builder: builder, show: show), watch,

@@ -19,9 +19,16 @@ struct Library {
       decoder
       ?? DecoderPool(program: DecoderPlace.path) { Log.message(Messages.noDecoder($0)) }
     self.decoder = decoder
+    let filter = invocation.request.filter
+    let scope = invocation.folders.isEmpty ? nil : folders
     source = FolderLibrary(
-      folders: folders, filter: invocation.request.filter, facts: decoder,
-      watching: invocation.opensWindow ? .standard : nil)
+      folders: folders, filter: filter, facts: decoder,
+      watching: invocation.opensWindow ? .standard : nil,
+      extras: LibraryExtras(
+        favorites: FavoritesStore(file: FavoritesStore.usersFile) {
+          Log.message(Messages.favorites($0))
+        },
+        trash: TrashAlbum(.standard, scope: scope, filter: filter, facts: decoder)))
   }
 
   static func problem(with folder: FilePath) -> FolderProblem? {

@@ -65,6 +65,7 @@ package struct AlbumBuilder: Sendable {
 
   /// Changes which photos the user has marked. Costs as much as to go once over all.
   package mutating func setFavorites(_ favorites: Set<PhotoID>) {
+    if context.favorites == favorites { return }
     context.favorites = favorites
     guard let number = rules.firstIndex(where: { $0.kind == .favorites }) else { return }
     for place in entries.indices {
@@ -103,6 +104,9 @@ package struct AlbumBuilder: Sendable {
     result += one[place...]
     return result
   }
+
+  /// All but those in the Trash, in the order of the grid.
+  var photos: some Sequence<Photo> { entries.lazy.map(\.photo) }
 
   /// The albums that hold something, in the order of the list.
   package var albums: [Album] {

@@ -14,6 +14,7 @@ package final class FavoritesStore: Sendable {
     var saved: [FilePath: FavoriteMark] = [:]
     var unsaved: [FavoriteEdit] = []
     var told: Set<FavoritesProblem> = []
+    var isLoaded = false
 
     var marks: [FilePath: FavoriteMark] {
       unsaved.reduce(into: saved) { marks, edit in edit.apply(to: &marks) }
@@ -37,9 +38,13 @@ package final class FavoritesStore: Sendable {
 
   package var favorites: Set<PhotoID> { state.withLock { Set($0.marks.keys.map { PhotoID($0) }) } }
 
+  /// Whether the file was read, where there is one.
+  var isLoaded: Bool { file == nil || state.withLock { $0.isLoaded } }
+
   /// Reads the file, on a thread of its own.
   package func load() async {
     _ = try? await writer.run { [self] in read() }
+    state.withLock { $0.isLoaded = true }
   }
 
   /// Changes the marks. They are other ones when this returns; `save` writes them.

@@ -15,6 +15,7 @@ package final class LibraryReading: Sendable {
     let guess: @Sendable (FactsRequest) -> PhotoFacts
     let pace: SnapshotPace
     let watcher: (any FolderWatching)?
+    let extras: LibraryExtras
     /// How long a folder may take to answer.
     var patience = Duration.seconds(3)
   }
@@ -72,6 +73,9 @@ package final class LibraryReading: Sendable {
 
   /// Shows a new snapshot at once: what changed is not in the folders.
   package func refresh() { post(.refresh) }
+
+  /// The marks or the Trash were read: what is waited for may be there, and what was shown may be another.
+  func extrasHaveChanged() { post(.extras) }
 
   /// The first screen is up: from now on files may be read. It is begun without this soon.
   package func readContents() { post(.mayRead) }

@@ -14,6 +14,7 @@ struct ReadingState: Sendable {
     case relist([FilePath], moves: [FilePath: FilePath])
     case relistAll
     case refresh
+    case extras
     /// A time that was waited for has come.
     case time
   }
@@ -32,6 +33,7 @@ struct ReadingState: Sendable {
 
   private var store: FolderStore
   private var builder: AlbumBuilder
+  private let extras: LibraryExtras
   private var queue = ReadingQueue()
   private var clock: SnapshotClock
   private var relisting = RelistWishes()
@@ -50,6 +52,7 @@ struct ReadingState: Sendable {
       (facts: guess($0), isRead: false)
     }
     self.builder = builder
+    extras = plan.extras
     clock = SnapshotClock(pace: plan.pace)
   }
 
@@ -75,6 +78,7 @@ struct ReadingState: Sendable {
       moved.add(moves)
     case .relistAll: relisting.addAll()
     case .refresh: isRefreshWanted = true
+    case .extras: isRefreshWanted = isRefreshWanted || wasComplete
     case .time: break
     }
   }
@@ -118,17 +122,18 @@ struct ReadingState: Sendable {
   private var isSettled: Bool { !isWalking && queue.isEmpty && !relisting.isWaiting }
 
   private mutating func showWhatIsKnown() {
-    let isNews = store.hasChanges || isRefreshWanted || (isSettled && !wasComplete)
+    let isWhole = isSettled && extras.isLoaded
+    let isNews = store.hasChanges || isRefreshWanted || (isWhole && !wasComplete)
     guard isNews else { return }
     clock.noteNews()
-    let isUrgent = isRefreshWanted || (isSettled && !wasComplete)
+    let isUrgent = isRefreshWanted || (isWhole && !wasComplete)
     if !isUrgent, isHeldBack { return }
     guard isUrgent || clock.isDue(isComplete: wasComplete) else {
       if let delay = clock.delay(isComplete: wasComplete) { steps.append(.wake(delay)) }
       return
     }
     isRefreshWanted = false
-    if isSettled { wasComplete = true }
+    if isWhole { wasComplete = true }
     let began = ContinuousClock.now
     steps.append(.show(snapshot()))
     clock.noteSnapshot(took: ContinuousClock.now - began)
@@ -147,11 +152,14 @@ struct ReadingState: Sendable {
   private mutating func snapshot() -> LibrarySnapshot {
     let changes = store.takeChanges()
     builder.update(changes.photos)
+    let trashed = extras.show(in: &builder)
     let progress = LibraryProgress(
       found: store.count, read: store.count - queue.count, isWalking: isWalking)
     var snapshot = LibrarySnapshot(
       albums: builder.albums, isComplete: wasComplete, unreadable: store.unreadable,
       progress: isSettled ? nil : progress)
+    snapshot.favorites = Set(snapshot.album(.kind(.favorites))?.photos.map(\.id) ?? [])
+    snapshot.trashed = trashed
     snapshot.moved = moved.photos(in: changes)
     if isSettled { moved = MovedPaths() }
     return snapshot

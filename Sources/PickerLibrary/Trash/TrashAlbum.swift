@@ -9,6 +9,7 @@ package final class TrashAlbum: Sendable {
   private let filter: MediaFilter
   private let facts: any PhotoFactsReading
   private let state = Mutex(State())
+  private let mayRead = Gate()
   private let reader = WorkerPool(label: "org.photopicker.trash", width: 1)
 
   private struct State: Sendable {
@@ -33,18 +34,24 @@ package final class TrashAlbum: Sendable {
   }
 
   /// What was deleted last goes first.
-  package var photos: [Photo] { state.withLock { $0.photos } }
+  package var photos: [Photo] { contents.photos }
 
-  package var trashed: [PhotoID: TrashedPhoto] {
-    state.withLock { state in
-      state.entries.mapValues {
-        TrashedPhoto(original: $0.information.original, deleted: $0.information.deleted)
-      }
+  package var trashed: [PhotoID: TrashedPhoto] { contents.trashed }
+
+  /// Both, as they are at one moment.
+  var contents: (photos: [Photo], trashed: [PhotoID: TrashedPhoto]) {
+    let (photos, entries) = state.withLock { ($0.photos, $0.entries) }
+    let trashed = entries.mapValues {
+      TrashedPhoto(original: $0.information.original, deleted: $0.information.deleted)
     }
+    return (photos, trashed)
   }
 
   /// Whether it was read once, or is not waited for any longer.
   package var isLoaded: Bool { state.withLock { $0.isLoaded } }
+
+  /// From now on the contents of files may be read: the first screen is up. They are without this soon.
+  package func readContents() { mayRead.open() }
 
   /// Reads it anew.
   ///
@@ -56,6 +63,10 @@ package final class TrashAlbum: Sendable {
       changed()
     }
     if isLoaded { return }
+    Task {
+      try? await Task.sleep(for: ReadingQueue.patience)
+      mayRead.open()
+    }
     Task {
       try? await Task.sleep(for: Self.patience)
       if noteLoaded() { changed() }
@@ -105,6 +116,7 @@ package final class TrashAlbum: Sendable {
       uniqueKeysWithValues: photos.filter { entries[$0.id]?.file.file == $0.file }
         .map { ($0.id, $0) })
     var rest = entries.filter { photos[$0.key] == nil }.map(\.value.file)[...]
+    if !rest.isEmpty { await mayRead.pass() }
     while !rest.isEmpty {
       let batch = Array(rest.prefix(Self.batch))
       rest = rest.dropFirst(batch.count)
