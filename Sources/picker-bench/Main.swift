@@ -21,9 +21,10 @@ enum Main {
       case "grid": GridComparison.run(sizes: numbers.isEmpty ? [1000, 10_000, 100_000] : numbers)
       case "grid-run" where arguments.count == 3:
         GridRun.run(count: numbers[0], folder: arguments[2])
+      case "select": SelectRun.run(count: numbers.first ?? 100_000)
       case "start": StartComparison.run(rounds: numbers.first ?? 5)
       default:
-        Log.message("usage: picker-bench grid [PHOTOS…] | start [ROUNDS]")
+        Log.message("usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS]")
         Process.exit(2)
       }
     }

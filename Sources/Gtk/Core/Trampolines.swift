@@ -84,6 +84,19 @@ nonisolated let numberTrampoline:
     MainActor.assumeIsolated { unbox(data, as: (@MainActor (Double) -> Void).self)(number) }
   }
 
+/// `void (*) (GtkWidget *, GdkDragContext *, GtkSelectionData *, guint info, guint time, gpointer)`
+nonisolated let dragDataTrampoline:
+  @convention(c) (
+    UnsafeMutableRawPointer, UnsafeMutableRawPointer?, OpaquePointer?, guint, guint,
+    UnsafeMutableRawPointer
+  ) -> Void = { _, _, selection, _, _, data in
+    nonisolated(unsafe) let (selection, data) = (selection, data)
+    MainActor.assumeIsolated {
+      guard let selection else { return }
+      unbox(data, as: (@MainActor (OpaquePointer) -> Void).self)(selection)
+    }
+  }
+
 /// `GtkTickCallback`
 nonisolated let tickTrampoline:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) ->

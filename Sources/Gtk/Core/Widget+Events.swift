@@ -48,17 +48,21 @@ package struct KeyPress: Sendable, Equatable {
   package let key: Key
   package let isShift: Bool
   package let isControl: Bool
+  /// Whether Alt or the key of the desktop is held.
+  package let isOther: Bool
 
-  package init(key: Key, isShift: Bool = false, isControl: Bool = false) {
+  package init(key: Key, isShift: Bool = false, isControl: Bool = false, isOther: Bool = false) {
     self.key = key
     self.isShift = isShift
     self.isControl = isControl
+    self.isOther = isOther
   }
 
   init(_ event: GdkEventKey) {
     key = Key(value: event.keyval)
     isShift = event.state & GDK_SHIFT_MASK.rawValue != 0
     isControl = event.state & GDK_CONTROL_MASK.rawValue != 0
+    isOther = event.state & (GDK_MOD1_MASK.rawValue | GDK_SUPER_MASK.rawValue) != 0
   }
 }
 

@@ -8,7 +8,8 @@ package struct FilePath: Hashable, Sendable {
   /// (but for the root itself).
   package let bytes: [UInt8]
 
-  private let hash: Int
+  /// Equal for equal paths, the same in each run.
+  let hash: Int
 
   /// - Parameter bytes: the path; slashes at its end are dropped.
   package init(bytes: some Sequence<UInt8>) {

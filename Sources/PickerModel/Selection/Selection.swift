@@ -5,9 +5,7 @@
 /// its own.
 package struct Selection: Sendable {
   package let limits: SelectionLimits
-  private var places: [PhotoID: Int] = [:]
-  /// What is at each place; nil where it was dropped.
-  private var photos: [PhotoID?] = []
+  private var places = PhotoPlaces()
   private var counts = PlaceCounts()
 
   /// What a change did.
@@ -23,10 +21,10 @@ package struct Selection: Sendable {
   }
 
   /// Each photo once. Made anew each time.
-  package var order: [PhotoID] { photos.compactMap(\.self) }
+  package var order: [PhotoID] { places.photos.compactMap(\.self) }
 
   package var count: Int { places.count }
-  package var isEmpty: Bool { places.isEmpty }
+  package var isEmpty: Bool { places.count == 0 }
   package var isFull: Bool { limits.maximum.map { count >= $0 } ?? false }
   package var isEnough: Bool { count >= limits.minimum }
 
@@ -83,7 +81,6 @@ package struct Selection: Sendable {
 
   package mutating func removeAll() {
     places.removeAll()
-    photos.removeAll()
     counts.removeAll()
   }
 
@@ -91,10 +88,8 @@ package struct Selection: Sendable {
 
   /// Takes one photo, at a place after all others. Nothing is replaced.
   mutating func take(_ photo: PhotoID) -> Outcome {
-    if contains(photo) { return .unchanged }
-    if isFull { return .limitReached }
-    places[photo] = photos.count
-    photos.append(photo)
+    if isFull { return contains(photo) ? .unchanged : .limitReached }
+    guard places.append(photo) else { return .unchanged }
     counts.append()
     return .changed
   }
@@ -102,31 +97,26 @@ package struct Selection: Sendable {
   /// - Returns: the place that the photo leaves empty; nil where it was not checked.
   @discardableResult
   mutating func drop(_ photo: PhotoID) -> Int? {
-    guard let place = places.removeValue(forKey: photo) else { return nil }
-    photos[place] = nil
+    guard let place = places.remove(photo) else { return nil }
     counts.set(place, isTaken: false)
     return place
   }
 
   /// Undoes the take of the photo that was taken last.
   mutating func undoTake(_ photo: PhotoID) {
-    guard places[photo] == photos.count - 1 else {
-      _ = drop(photo)
-      return
-    }
-    places[photo] = nil
-    photos.removeLast()
+    guard let place = drop(photo), place == places.photos.count - 1 else { return }
+    places.removeLastPlace()
     counts.removeLast()
   }
 
   /// Undoes a drop. Where the places were given anew meanwhile, the photo comes last.
   mutating func undoDrop(_ photo: PhotoID, at place: Int) {
-    guard photos.indices.contains(place), photos[place] == nil, !contains(photo) else {
+    guard places.photos.indices.contains(place), places.photos[place] == nil, !contains(photo)
+    else {
       _ = take(photo)
       return
     }
-    places[photo] = place
-    photos[place] = photo
+    places.restore(photo, at: place)
     counts.set(place, isTaken: true)
   }
 
@@ -134,7 +124,7 @@ package struct Selection: Sendable {
 
   /// Gives the places anew, once most of them are empty.
   private mutating func closeUp() {
-    guard photos.count > 64, photos.count > 2 * count else { return }
+    guard places.photos.count > 64, places.photos.count > 2 * count else { return }
     let order = order
     removeAll()
     reserve(order.count)
@@ -143,17 +133,17 @@ package struct Selection: Sendable {
 
   /// Makes room for many at once.
   private mutating func reserve(_ more: Int) {
-    let count = min(photos.count + more, limits.maximum ?? .max)
-    guard count > 2 * photos.count else { return }
-    places.reserveCapacity(count)
-    photos.reserveCapacity(count)
-    counts.reserveCapacity(count)
+    let wanted = min(places.photos.count + more, limits.maximum ?? .max)
+    guard wanted > 2 * places.photos.count else { return }
+    places.reserveCapacity(wanted)
+    counts.reserveCapacity(wanted)
   }
 }
 
 extension Selection: Equatable {
   package static func == (one: Selection, other: Selection) -> Bool {
     one.limits == other.limits && one.count == other.count
-      && one.photos.lazy.compactMap(\.self).elementsEqual(other.photos.lazy.compactMap(\.self))
+      && one.places.photos.lazy.compactMap(\.self).elementsEqual(
+        other.places.photos.lazy.compactMap(\.self))
   }
 }

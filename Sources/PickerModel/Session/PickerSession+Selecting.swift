@@ -36,11 +36,10 @@ extension PickerSession {
   package func invertSelection() {
     guard isOpen else { return }
     (anchor, sweep) = (nil, nil)
-    let (checked, others) = photos.reduce(into: ([PhotoID](), [PhotoID]())) { parts, photo in
-      selection.contains(photo.id) ? parts.0.append(photo.id) : parts.1.append(photo.id)
-    }
-    selection.remove(checked)
-    note(selection.append(others))
+    let photos = photos
+    let others = photos.filter { !selection.contains($0.id) }
+    selection.remove(photos.lazy.map(\.id))
+    note(selection.append(others.lazy.map(\.id)))
   }
 
   // MARK: Ranges

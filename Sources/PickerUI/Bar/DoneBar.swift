@@ -15,6 +15,8 @@ final class DoneBar {
   private var count = 0
   /// The user wants to see what is chosen, or no longer only that.
   var reviewed: @MainActor () -> Void = {}
+  /// The chosen photos as URIs: their count is dragged to another program.
+  var draggedOut: @MainActor () -> [String] = { [] }
 
   /// - Parameters:
   ///   - label: the text of the button; nil for Done.
@@ -38,6 +40,7 @@ final class DoneBar {
     review.addStyleClass("flat")
     review.addStyleClass("review")
     review.setTooltip(tr("Show Selected Photos"))
+    review.setDragSource { [weak self] in self?.draggedOut() ?? [] }
     review.onClicked { [weak self] in self?.reviewed() }
     review.setExpand(horizontal: true)
     review.setAlignment(horizontal: .start, vertical: .center)
@@ -47,15 +50,17 @@ final class DoneBar {
     button.setAccessibleName(Sentences.done(label, count: 0))
   }
 
-  /// - Parameter canFinish: whether pressing Done would end the picking.
-  func show(_ selection: Selection, canFinish: Bool) {
+  /// - Parameters:
+  ///   - canFinish: whether pressing Done would end the picking.
+  ///   - isReviewed: whether the chosen photos are shown alone.
+  func show(_ selection: Selection, canFinish: Bool, isReviewed: Bool = false) {
     button.isSensitive = canFinish
     button.setAccessibleName(Sentences.done(label, count: selection.count))
     bubble.show(selection.count)
     let sentence = Sentences.selected(selection.count, of: selection.limits)
     status.text = selection.isEmpty && selection.limits.maximum == nil ? "" : sentence
     review.setAccessibleName(sentence)
-    review.isSensitive = !selection.isEmpty
+    review.isSensitive = !selection.isEmpty || isReviewed
     if announces, selection.count != count { status.announce(sentence) }
     count = selection.count
   }

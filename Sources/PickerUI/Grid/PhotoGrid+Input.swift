@@ -131,7 +131,7 @@ extension PhotoGrid {
     return (0..<HeartMark.side).contains(along) && (0..<HeartMark.side).contains(up)
   }
 
-  private func setFocus(_ index: Int) {
+  func setFocus(_ index: Int) {
     setFocusedPhoto(photos[index].id)
     let adjustment = widget.adjustment
     adjustment.value = geometry.scroll(

@@ -32,6 +32,7 @@ package final class PhotoGrid {
   var wasDragged = false
   /// Turns of the wheel that make no whole notch yet.
   var wheel = 0.0
+  var typing = Typing()
   /// Whether only its mark takes or drops a photo, and a click on the rest of the tile previews it.
   var previewsOnClick = false
   /// The first photos are on the screen.

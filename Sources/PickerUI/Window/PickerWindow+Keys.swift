@@ -15,6 +15,7 @@ extension PickerWindow {
     case .character("a") where press.isControl:
       press.isShift ? session.selectNone() : session.selectAll()
     case .character("i") where press.isControl: session.invertSelection()
+    case .character("?") where press.isControl: showShortcuts()
     case .character("+") where press.isControl, .character("=") where press.isControl:
       grid.changeTileSize(.larger)
     case .character("-") where press.isControl: grid.changeTileSize(.smaller)
@@ -26,19 +27,30 @@ extension PickerWindow {
   }
 
   private func gridKeyPressed(_ press: KeyPress) -> Bool {
+    if grid.isTyping, typed(press) { return true }
     switch press.key {
     case .character("f") where !press.isControl: grid.toggleFavorite()
+    case .character("c") where press.isControl: copySelection()
     case .space where !press.isControl: grid.toggleFocused()
     case .enter: accept()
     case .character("p") where !press.isControl: openPreview()
     default:
       guard !press.isControl || press.key == .home || press.key == .end,
         let move = PhotoGrid.move(for: press.key, isRightToLeft: grid.widget.isRightToLeft)
-      else { return false }
+      else { return typed(press) }
       window.isFocusVisible = true
       grid.move(move, extends: press.isShift)
     }
     return true
+  }
+
+  /// A letter of a name. The letters of commands begin none.
+  private func typed(_ press: KeyPress) -> Bool {
+    guard case .character(let letter) = press.key, !press.isControl, !press.isOther else {
+      return false
+    }
+    window.isFocusVisible = true
+    return grid.type(letter)
   }
 
   private func accept() {

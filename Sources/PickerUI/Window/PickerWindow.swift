@@ -54,6 +54,8 @@ package final class PickerWindow {
   private let bar: DoneBar
   private let notice: NoticeCard
   private var watches: [Watch] = []
+  /// Whether the user put photos on the clipboard, which they may want after the window has gone.
+  var hasCopied = false
   private var isAwaitingPhotos = false
   private var shown = ShownPhotos()
   /// What had the focus in the album when the review of the checked photos began.
@@ -124,6 +126,7 @@ package final class PickerWindow {
   /// Ends the window and all it holds.
   package func close() {
     isAwaitingPhotos = false
+    if hasCopied { Clipboard.store() }
     for watch in watches { watch.cancel() }
     watches = []
     preview?.close()
@@ -209,7 +212,10 @@ package final class PickerWindow {
     for button in [albumCancel, gridCancel] {
       button.onClicked { [weak self] in self?.leave() }
     }
-    back.onClicked { [weak self] in self?.showAlbums() }
+    back.onClicked { [weak self] in self?.goBack() }
+    bar.draggedOut = { [weak session] in
+      session?.selection.order.map { FileURI.string(ofPath: $0.path.bytes) } ?? []
+    }
     bar.reviewed = { [weak self] in self?.review() }
     grid.painted = { [weak self] in self?.addSortMenu() }
     grid.previewsOnClick = options.previewsOnClick
@@ -238,7 +244,7 @@ package final class PickerWindow {
         { _ = (session.library, session.currentAlbum, session.reviewed) },
         { [weak self] in self?.showLibrary() }),
       Watch(
-        { _ = (session.selection, session.canFinish, session.hearts) },
+        { _ = (session.selection, session.canFinish, session.hearts, session.reviewed) },
         { [weak self] in self?.showSelection() }),
       Watch({ _ = (session.notice, session.refusals) }, { [weak self] in self?.showNotice() }),
       Watch({ _ = session.result }, { [weak self] in self?.showResult() }),
@@ -314,6 +320,10 @@ package final class PickerWindow {
     sortMenu?.button.isSensitive = !hasOwnOrder
   }
 
+  private func goBack() {
+    session.isReviewing ? session.endReview() : showAlbums()
+  }
+
   func review() {
     if session.isReviewing { return session.endReview() }
     let session = session
@@ -342,7 +352,8 @@ package final class PickerWindow {
   }
 
   private func showSelection() {
-    bar.show(session.selection, canFinish: session.canFinish)
+    bar.show(
+      session.selection, canFinish: session.canFinish, isReviewed: session.isReviewing)
     grid.updateTiles()
   }
 

@@ -3,9 +3,10 @@ import PickerModel
 /// A library of any number of photos that do not exist.
 struct SimulatedLibrary: PhotoLibrary {
   private let snapshot: LibrarySnapshot
+  let photos: [Photo]
 
   init(count: Int) {
-    let photos = (0..<count).map(Self.photo)
+    photos = (0..<count).map { Self.photo($0, of: count) }
     snapshot = LibrarySnapshot(albums: [Album(id: .kind(.all), photos: photos)], isComplete: true)
   }
 
@@ -18,14 +19,17 @@ struct SimulatedLibrary: PhotoLibrary {
 
   func vanished(among photos: [PhotoID]) async -> Set<PhotoID> { [] }
 
-  private static func photo(_ index: Int) -> Photo {
+  /// The newest first; names and sizes are in no order.
+  private static func photo(_ index: Int, of count: Int) -> Photo {
+    let number = index * 7919 % max(1, count)
     let time = Timestamp(seconds: 1_700_000_000 - Int64(index) * 60)
     let stamp = FileStamp(
-      bytes: 4_000_000, modified: time, arrived: time, device: 1, inode: UInt64(index))
+      bytes: Int64(1_000_000 + index * 104_729 % 9_000_000), modified: time, arrived: time,
+      device: 1, inode: UInt64(index))
     let taken = TakenTime(
       wall: CivilTime(secondsSince1970: time.seconds), instant: time.seconds, source: .exif)
     return Photo(
-      id: PhotoID(FilePath("/home/user/Pictures/DCIM/Camera/IMG_\(index.padded(7)).jpg")),
+      id: PhotoID(FilePath("/home/user/Pictures/DCIM/Camera/IMG_\(number.padded(7)).jpg")),
       file: stamp, facts: PhotoFacts(type: MediaType("image/jpeg"), taken: taken))
   }
 }

@@ -1,0 +1,72 @@
+internal import CGLib
+internal import CGtk
+internal import GLib
+
+/// Tells the user which keys do what. `GtkShortcutsWindow`
+package enum ShortcutsWindow {
+  /// Shortcuts that belong together, under a title.
+  package struct Group {
+    package let title: String
+    package let shortcuts: [Shortcut]
+
+    package init(_ title: String, _ shortcuts: [Shortcut]) {
+      self.title = title
+      self.shortcuts = shortcuts
+    }
+  }
+
+  package struct Shortcut {
+    /// As `GtkShortcutsShortcut:accelerator` has it: `<ctrl>plus`, with spaces between several.
+    package let keys: String
+    package let title: String
+
+    package init(_ keys: String, _ title: String) {
+      self.keys = keys
+      self.title = title
+    }
+  }
+
+  /// Opens it over a window, which it ends with. Its parts can only be made from a description, and
+  /// GtkBuilder ends the program where that is wrong, so all texts are escaped.
+  /// `gtk_builder_new_from_string`
+  package static func open(over window: Window, _ groups: [Group]) {
+    let text = description(of: groups)
+    let builder = Object(
+      UnsafeMutableRawPointer(gtk_builder_new_from_string(text, gssize(text.utf8.count))), .adopt)
+    guard let object = gtk_builder_get_object(builder.cast(), "window") else { return }
+    let shortcuts = Container(UnsafeMutableRawPointer(object), .retain)
+    gtk_window_set_transient_for(shortcuts.cast(), window.cast())
+    gtk_window_set_destroy_with_parent(shortcuts.cast(), 1)
+    gtk_window_present(shortcuts.cast())
+  }
+
+  private static func description(of groups: [Group]) -> String {
+    let section = element(
+      "GtkShortcutsSection", ["section-name": "all", "max-height": "12"],
+      groups.map { group in
+        element(
+          "GtkShortcutsGroup", ["title": group.title],
+          group.shortcuts.map {
+            element("GtkShortcutsShortcut", ["accelerator": $0.keys, "title": $0.title])
+          })
+      })
+    return "<interface><object class=\"GtkShortcutsWindow\" id=\"window\">"
+      + "<property name=\"modal\">1</property><child>\(section)</child></object></interface>"
+  }
+
+  private static func element(
+    _ type: String, _ properties: [String: String], _ children: [String] = []
+  ) -> String {
+    let texts = properties.merging(["visible": "1"]) { $1 }.sorted { $0.key < $1.key }
+      .map { "<property name=\"\($0.key)\">\(escaped($0.value))</property>" }
+    let parts = children.map { "<child>\($0)</child>" }
+    return "<object class=\"\(type)\">\((texts + parts).joined())</object>"
+  }
+
+  /// `g_markup_escape_text`
+  private static func escaped(_ text: String) -> String {
+    guard let escaped = g_markup_escape_text(text, -1) else { return "" }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
+  }
+}

@@ -1,0 +1,49 @@
+import GLib
+import Gtk
+
+extension PickerWindow {
+  /// Shows which keys do what.
+  func showShortcuts() {
+    ShortcutsWindow.open(over: window, [selectionKeys, viewKeys, previewKeys])
+  }
+
+  private var selectionKeys: ShortcutsWindow.Group {
+    ShortcutsWindow.Group(
+      tr("Selection"),
+      [
+        .init("space", tr("Select or deselect the photo")),
+        .init("<shift>Left <shift>Right", tr("Extend the selection")),
+        .init("<ctrl>A", tr("Select all")),
+        .init("<ctrl><shift>A", tr("Select none")),
+        .init("<ctrl>I", tr("Invert the selection")),
+        .init("<ctrl>C", tr("Copy the selected photos")),
+        .init("Return", tr("Done")),
+        .init("Escape", tr("Go back or cancel")),
+      ])
+  }
+
+  private var viewKeys: ShortcutsWindow.Group {
+    ShortcutsWindow.Group(
+      tr("Photos"),
+      [
+        .init("<ctrl>plus", tr("Larger photos")),
+        .init("<ctrl>minus", tr("Smaller photos")),
+        .init("<ctrl>0", tr("Photos of the usual size")),
+        .init("f", tr("Add to or remove from Favorites")),
+        .init("p", tr("Preview")),
+        .init("<ctrl>question", tr("Keyboard shortcuts")),
+      ])
+  }
+
+  private var previewKeys: ShortcutsWindow.Group {
+    ShortcutsWindow.Group(
+      tr("Preview"),
+      [
+        .init("Left Right", tr("Previous or next photo")),
+        .init("1", tr("Original size")),
+        .init("0", tr("Fit to the window")),
+        .init("i", tr("Facts about the photo")),
+        .init("F11", tr("Full screen")),
+      ])
+  }
+}
