@@ -58,7 +58,8 @@ extension PickerWindow {
     Task { await session.accept(focused: focus) }
   }
 
-  /// From the checked photos to the album; from the grid to the albums where they are a page of their own; else the picking is cancelled.
+  /// From the checked photos to the album; from the grid to the albums where they are a page of their
+  /// own; else the picking is cancelled.
   private func stepBack() {
     if session.isReviewing { return session.endReview() }
     leaflet.isFolded && leaflet.isShown(gridPage) ? showAlbums() : leave()

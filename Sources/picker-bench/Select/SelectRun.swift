@@ -4,7 +4,8 @@ import PickerModel
 import PickerUI
 
 /// Selects, sorts and resizes in the window of an album of so many photos, and prints how long each took and
-/// for how long the main loop was held up meanwhile.
+/// for how long the main loop was held up meanwhile. The picker's style is used where it lies in `share`
+/// beside the program (`meson-helpers/compile-data.sh`).
 @MainActor
 final class SelectRun {
   private let count: Int
@@ -21,6 +22,9 @@ final class SelectRun {
       Log.message("There is no display")
       Process.exit(3)
     }
+    let program = Process.executable
+    let folder = program[..<(program.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
+    Toolkit.addStyle(file: Array(folder) + Array("/share/photo-picker/style.css".utf8))
     let run = SelectRun(count: count)
     Main.finish(run.measure().json)
   }
