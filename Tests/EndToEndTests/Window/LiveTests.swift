@@ -123,6 +123,34 @@ final class LiveTests: WindowTestCase {
     XCTAssertEqual(try picker.cancel(), .exited(1))
   }
 
+  func testAThousandFilesComeAreRenamedAndGo() throws {
+    let library = try makeLibrary()
+    let first = try library.addPNG("first.png", modified: TestLibrary.start)
+    let picker = try pick(library.root)
+    try picker.toggle("first.png")
+    let picture = PNG.encode(.flat(.blue))
+    for number in 0..<1000 {
+      try library.add("new/\(number).png", data: picture, modified: TestLibrary.start + number)
+    }
+    _ = try picker.waitFor("1,001 photos") { _ in
+      picker.albums().contains("All Photos, 1001 photos") ? true : nil
+    }
+    try picker.openAlbum("new")
+    try picker.toggle("999.png")
+    for number in 0..<1000 {
+      let name = library.path("new/\(number).png").text
+      XCTAssertEqual(rename(name, library.path("new/r\(number).png").text), 0)
+    }
+    try picker.waitUntilTile("r999.png", isChecked: true)
+    try picker.waitUntilDone(counts: 2)
+    for number in 0..<999 { try Files.remove(library.path("new/r\(number).png")) }
+    _ = try picker.waitFor("two photos") { _ in
+      picker.albums().contains("All Photos, 2 photos") ? true : nil
+    }
+    try assertDone(picker, prints: [first, library.path("new/r999.png")])
+    XCTAssertEqual(picker.standardError, "")
+  }
+
   func testWhereWatchesRunOutTheWindowLooksAgainOnFocus() throws {
     let surroundings = Surroundings.fewWatches(0)
     try XCTSkipUnless(surroundings.arePossible, "user namespaces are not allowed here")
