@@ -149,7 +149,7 @@ final class Preview {
   private func showTexts() {
     guard let photo else { return }
     page.show(photo, position: index + 1, count: photos.count)
-    page.facts.show(photo, size: pictures.originalSize)
+    page.facts.show(photo, size: pictures.originalSize(of: photo))
   }
 
   private func showSelection(moves: Bool) {
@@ -207,7 +207,7 @@ final class Preview {
     case .loading: break
     case .ready(let picture):
       view.correct(size: picture.originalSize)
-      (view.content.whole, view.content.fine) = (picture.surface, pictures.finePicture?.surface)
+      view.content.whole = picture.surface
       view.content.square = nil
       view.widget.queueDraw()
       refine()
@@ -218,28 +218,38 @@ final class Preview {
   }
 
   private func show(_ error: DecodingError) {
+    if error == .unsupported, let photo { showStill(of: photo) }
     let sentence = Sentences.failure(error)
     page.picture.content.failure = sentence
     page.show(failure: sentence)
     page.picture.widget.queueDraw()
   }
 
-  private func wasZoomed() {
-    if page.picture.geometry?.isFit ?? true {
-      pictures.dropFine()
-      page.picture.content.fine = nil
+  /// Of what is not decoded another program may have left a picture in the shared cache.
+  private func showStill(of photo: Photo) {
+    still?.cancel()
+    still = Task { [weak self, thumbnails, tileEdge] in
+      guard
+        let square = try? await thumbnails.thumbnail(of: photo, edge: tileEdge, urgency: .visible),
+        let self, self.photo == photo, !Task.isCancelled
+      else { return }
+      page.picture.content.square = Surface(
+        pixels: square.bytes, side: square.width, scale: page.picture.widget.scaleFactor)
+      page.show(failure: nil)
+      page.picture.widget.queueDraw()
     }
+  }
+
+  private func wasZoomed() {
     refine()
     page.show(zoom: page.picture.geometry)
   }
 
   /// Where more pixels are to be seen than there are, they are decoded.
   private func refine() {
-    guard let geometry = page.picture.geometry, !geometry.isFit,
-      let whole = page.picture.content.whole,
-      geometry.neededEdge > max(whole.width, whole.height) * 21 / 20
-    else { return }
-    pictures.refine()
+    guard let geometry = page.picture.geometry, page.picture.content.whole != nil else { return }
+    geometry.isFit ? pictures.dropFine() : pictures.refine(toEdge: geometry.neededEdge)
+    page.picture.content.fine = pictures.finePicture?.surface
   }
 
   /// While the user drags the window's edge, the picture that is there is painted larger or smaller.

@@ -42,6 +42,8 @@ package final class PreviewPictures {
   private var shown: Entry?
   private var ahead: [Entry] = []
   private var fine: Entry?
+  /// What is seen of that until it comes in another size.
+  private var fineBefore: Picture?
   /// What is seen of it until it comes in another size.
   private var before: Picture?
   private var waiting: [Want] = []
@@ -64,7 +66,7 @@ package final class PreviewPictures {
   /// Shows a picture, and decodes others once it is there, in their order. All the rest is dropped.
   package func show(_ want: Want, ahead wants: [Want]) {
     let isSame = shown?.want.photo == want.photo
-    if !isSame { fine = nil }
+    if !isSame { dropFine() }
     before = isSame ? picture : nil
     let entries = [shown].compactMap(\.self) + ahead
     func kept(_ want: Want) -> Entry? {
@@ -77,20 +79,28 @@ package final class PreviewPictures {
     goOn()
   }
 
-  /// Decodes the picture that is seen in full, or as much of it as is held at most.
-  package func refine() {
-    guard fine == nil, let shown, let picture else { return }
-    let edge = Self.finestEdge(of: picture.originalSize)
-    guard edge > max(picture.surface.width, picture.surface.height) else { return }
+  /// Decodes the picture that is seen in more pixels: twice as many a side, or four times and so on, so
+  /// that it is never painted at less than half its size; at most all of them, or what is held at most.
+  ///
+  /// - Parameter neededEdge: the longer side as it is shown, in device pixels.
+  package func refine(toEdge neededEdge: Int) {
+    guard let shown, let picture else { return }
+    var edge = max(picture.surface.width, picture.surface.height)
+    let (whole, finest) = (edge, Self.finestEdge(of: picture.originalSize))
+    while edge * 21 / 20 < neededEdge, edge < finest { edge = min(edge * 2, finest) }
+    if edge <= whole { return dropFine() }
+    guard fine?.want.edge != edge else { return }
+    fineBefore = finePicture
     fine = begin(Want(shown.want.photo, edge: edge), urgency: .visible)
   }
 
   /// The picture is seen as a whole again.
-  package func dropFine() { fine = nil }
+  package func dropFine() { (fine, fineBefore) = (nil, nil) }
 
   /// Holds nothing any more.
   package func clear() {
-    (shown, fine, before, ahead, waiting) = (nil, nil, nil, [], [])
+    dropFine()
+    (shown, before, ahead, waiting) = (nil, nil, [], [])
   }
 
   package var state: State {
@@ -104,11 +114,13 @@ package final class PreviewPictures {
 
   /// The same picture in full, where that is there.
   package var finePicture: Picture? {
-    if case .ready(let picture) = fine?.state { picture } else { nil }
+    if case .ready(let picture) = fine?.state { picture } else { fineBefore }
   }
 
-  /// The size of the upright picture, where it was decoded.
-  package var originalSize: PixelSize? { picture?.originalSize }
+  /// The size of the upright picture of a photo, where it was decoded to be seen.
+  package func originalSize(of photo: Photo) -> PixelSize? {
+    shown?.want.photo == photo ? picture?.originalSize : nil
+  }
 
   /// How many bytes of pixels are held.
   package var bytesHeld: Int {
@@ -170,6 +182,7 @@ package final class PreviewPictures {
     if case .failed(.cancelled) = state { return }
     entry.state = state
     if entry === shown { before = nil }
+    if entry === fine { fineBefore = nil }
     // Without the finer picture there is still the other one.
     if entry === fine, case .failed = state { return }
     if entry === shown || entry === fine { changed() }

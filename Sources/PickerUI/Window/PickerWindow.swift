@@ -187,7 +187,6 @@ package final class PickerWindow {
     gridHeader.setTitle(gridTitle.widget)
     gridHeader.addAtStart(back)
     gridHeader.addAtEnd(gridCancel)
-    gridHeader.addAtEnd(previewButton)
     gridHeader.addAtEnd(spinner)
     headers.add(gridHeader)
     content.add(grid.widget, named: "grid")
@@ -199,6 +198,7 @@ package final class PickerWindow {
     gridPage.setExpand(horizontal: true)
     gridPage.add(gridHeader)
     gridPage.add(overlay)
+    bar.widget.addAtEnd(previewButton)
     gridPage.add(bar.widget)
   }
 

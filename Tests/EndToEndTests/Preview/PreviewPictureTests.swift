@@ -79,13 +79,18 @@ final class PreviewPictureTests: PreviewTestCase {
     let library = try makeLibrary()
     let path = try library.addPNG(
       "01.png", .flat(.red, width: 12, height: 8), modified: TestLibrary.start)
-    let picker = try pickWithFocus(library.root, tiles: 1)
+    try library.add("broken.jpg", data: Array("no".utf8), modified: TestLibrary.start - 60)
+    let picker = try pickWithFocus(library.root, tiles: 2)
     try Keyboard.press("p", "i")
     for text in ["12 × 8", library.root.text, "January 1, 2024, 00:00:00"] {
       _ = try picker.thing(named: text)
     }
     XCTAssertTrue(picker.shows("\(try Files.read(path).bytes.count) bytes"), picker.situation)
-    try Keyboard.press("i")
+    // What is not known of a photo has no line, least of all that of another photo.
+    try Keyboard.press("Right")
+    for text in ["This picture is damaged", "2 bytes"] { _ = try picker.thing(named: text) }
+    XCTAssertFalse(picker.shows("Dimensions") || picker.shows("12 × 8"), picker.situation)
+    try Keyboard.press("Left", "i")
     try picker.waitUntil("no facts") { root in
       root.all(role: .label).allSatisfy { $0.name != "12 × 8" }
     }

@@ -47,22 +47,35 @@ struct PreviewPicturesTests {
     }
   }
 
-  @Test func closerItIsDecodedInFullAndOnce() async {
+  @Test func closerItIsDecodedInAsManyPixelsAsAreSeen() async {
     let decoder = PaintedPictures()
     let pictures = PreviewPictures(decoder: decoder)
     pictures.show(want(0), ahead: [])
     await until { isReady(pictures) }
-    for _ in 0..<5 { pictures.refine() }
-    await until { pictures.finePicture != nil }
-    #expect(pictures.finePicture?.surface.width == 4000)
-    #expect(decoder.requests.map(\.maximumEdge) == [800, 4000])
-    pictures.dropFine()
-    #expect(pictures.bytesHeld == 800 * 600 * 4)
-    pictures.refine()
+    for (needed, edge) in [(1000, 1600), (1600, 1600), (2000, 3200), (9000, 4000), (3000, 3200)] {
+      for _ in 0..<3 { pictures.refine(toEdge: needed) }
+      await until { pictures.finePicture?.surface.width == edge }
+    }
+    #expect(decoder.requests.map(\.maximumEdge) == [800, 1600, 3200, 4000, 3200])
+    pictures.refine(toEdge: 820)
+    #expect(pictures.finePicture == nil && pictures.bytesHeld == 800 * 600 * 4)
+    pictures.refine(toEdge: 4000)
     pictures.show(want(1), ahead: [])
     #expect(pictures.finePicture == nil)
     await until { isReady(pictures) }
     #expect(pictures.bytesHeld == 800 * 600 * 4)
+  }
+
+  @Test func aFinerPictureIsSeenUntilTheNextOneComes() async {
+    let pictures = PreviewPictures(decoder: PaintedPictures())
+    pictures.show(want(0), ahead: [])
+    await until { isReady(pictures) }
+    pictures.refine(toEdge: 1500)
+    await until { pictures.finePicture != nil }
+    pictures.refine(toEdge: 4000)
+    #expect(pictures.finePicture?.surface.width == 1600)
+    await until { pictures.finePicture?.surface.width == 4000 }
+    #expect(pictures.bytesHeld == (4000 * 3000 + 800 * 600) * 4)
   }
 
   @Test(arguments: [
