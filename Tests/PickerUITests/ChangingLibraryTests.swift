@@ -1,6 +1,7 @@
 import GLib
 import PickerModel
 import PickerUI
+import Synchronization
 import XCTest
 
 /// What the grid does while the library changes under it.
@@ -47,6 +48,58 @@ final class ChangingLibraryTests: XCTestCase {
           LibrarySnapshot(albums: [Album(id: .kind(.all), photos: photos)], isComplete: true))
         WindowHarness.pump { grid.focusedPhoto == SimulatedLibrary.photo(8).id }
         XCTAssertEqual(grid.focusedPhoto, SimulatedLibrary.photo(8).id)
+      }
+    }
+  }
+
+  func testALongReadingIsToldUntilItIsOver() throws {
+    try MainActor.assumeIsolated {
+      try WindowHarness.run(count: 100) { harness in
+        let albums = harness.library.albums
+        harness.library.tell(
+          LibrarySnapshot(
+            albums: albums, progress: LibraryProgress(found: 5000, read: 1200, isWalking: false)))
+        WindowHarness.pump(for: 0.2)
+        XCTAssertNil(harness.window.progressText, "shown at once")
+        WindowHarness.pump { harness.window.progressText != nil }
+        let digits = harness.window.progressText?.filter(\.isNumber)
+        XCTAssertEqual(digits, "12005000", harness.window.progressText ?? "")
+        harness.library.tell(LibrarySnapshot(albums: albums, isComplete: true))
+        WindowHarness.pump { harness.window.progressText == nil }
+        XCTAssertNil(harness.window.progressText)
+      }
+    }
+  }
+
+  func testRestorePutsBackWhatIsCheckedOrElseTheFocusedPhoto() throws {
+    try MainActor.assumeIsolated {
+      try WindowHarness.run(count: 100) { harness in
+        let photos = (200..<205).map(SimulatedLibrary.photo)
+        var snapshot = LibrarySnapshot(
+          albums: harness.library.albums + [Album(id: .kind(.recentlyDeleted), photos: photos)],
+          isComplete: true)
+        for photo in photos {
+          snapshot.trashed[photo.id] = TrashedPhoto(
+            original: FilePath("/before/" + photo.displayName), deleted: nil)
+        }
+        harness.library.tell(snapshot)
+        let restored = { harness.library.restored.withLock { $0 } }
+        harness.window.restore()
+        WindowHarness.pump(for: 0.1)
+        XCTAssertEqual(restored(), [], "another album")
+        harness.session.open(.kind(.recentlyDeleted))
+        WindowHarness.pump { harness.window.grid.shownPhotos == photos }
+        harness.window.restore()
+        WindowHarness.pump { restored() == [photos[0].id] }
+        XCTAssertEqual(restored(), [photos[0].id])
+        harness.session.toggle(photos[3].id)
+        harness.session.toggle(photos[2].id)
+        harness.window.restore()
+        WindowHarness.pump { restored().count == 3 }
+        XCTAssertEqual(restored().suffix(2), [photos[2].id, photos[3].id])
+        XCTAssertEqual(
+          harness.session.selection.order,
+          [photos[3], photos[2]].map { PhotoID(FilePath("/before/" + $0.displayName)) })
       }
     }
   }

@@ -30,6 +30,13 @@ final class SimulatedLibrary: PhotoLibrary {
     _ = continuation.withLock { $0?.yield(snapshot) }
   }
 
+  /// What was put back from the Trash.
+  let restored = Mutex<[PhotoID]>([])
+
+  func restore(_ photo: PhotoID) async throws(RestoreFailure) {
+    restored.withLock { $0.append(photo) }
+  }
+
   /// Nothing more will come.
   func end() { continuation.withLock { $0?.finish() } }
 

@@ -23,6 +23,11 @@ package final class BoxLayout: Container {
     self.init(gtk_box_new(orientation, gint(spacing)), .sink)
   }
 
+  /// `gtk_box_reorder_child`
+  package func reorder(_ child: Widget, to place: Int) {
+    gtk_box_reorder_child(cast(), child.widget, gint(place))
+  }
+
   /// `gtk_box_pack_end`
   package func addAtEnd(_ child: Widget) { gtk_box_pack_end(cast(), child.widget, 0, 0, 0) }
 }

@@ -13,4 +13,7 @@ package final class Popover: Container {
   package func open() { gtk_popover_popup(cast()) }
   /// `gtk_popover_popdown`
   package func close() { gtk_popover_popdown(cast()) }
+
+  /// `GtkPopover::closed`
+  package func onClosed(_ handler: @escaping @MainActor () -> Void) { connect("closed", handler) }
 }

@@ -57,6 +57,11 @@ package final class HeaderBar: Container {
     hdy_header_bar_set_show_close_button(cast(), 1)
   }
 
+  /// Whether it may have the buttons of the window. `hdy_header_bar_set_show_close_button`
+  package func setShowsWindowButtons(_ shows: Bool) {
+    hdy_header_bar_set_show_close_button(cast(), shows ? 1 : 0)
+  }
+
   /// `hdy_header_bar_set_custom_title`
   package func setTitle(_ title: Widget) { hdy_header_bar_set_custom_title(cast(), title.widget) }
 

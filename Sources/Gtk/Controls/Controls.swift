@@ -56,6 +56,21 @@ package class Button: Container {
     add(child)
   }
 
+  /// Has the text begin where the button does. `gtk_widget_set_halign`
+  package func alignLabelAtStart() {
+    if let label = gtk_bin_get_child(cast()) { gtk_widget_set_halign(label, GTK_ALIGN_START) }
+  }
+
+  /// Whether it looks pressed, as what it stands for is on. `gtk_widget_set_state_flags`
+  package var isChecked: Bool {
+    get { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0 }
+    set {
+      newValue
+        ? gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
+        : gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED)
+    }
+  }
+
   /// `GtkButton::clicked`
   package func onClicked(_ handler: @escaping @MainActor () -> Void) { connect("clicked", handler) }
 }
@@ -105,5 +120,10 @@ package final class Spinner: Widget {
 
 /// `GtkSeparator`
 package final class Separator: Widget {
-  package convenience init() { self.init(gtk_separator_new(GTK_ORIENTATION_VERTICAL), .sink) }
+  /// - Parameter direction: in which the line goes. `gtk_separator_new`
+  package convenience init(_ direction: BoxLayout.Direction = .vertical) {
+    let orientation =
+      direction == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    self.init(gtk_separator_new(orientation), .sink)
+  }
 }

@@ -97,6 +97,18 @@ nonisolated let dragDataTrampoline:
     }
   }
 
+/// `void (*) (GtkWidget *, GdkDragContext *, gint x, gint y, GtkSelectionData *, guint, guint, gpointer)`
+nonisolated let dropTrampoline:
+  @convention(c) (
+    UnsafeMutableRawPointer, OpaquePointer?, gint, gint, OpaquePointer?, guint, guint,
+    UnsafeMutableRawPointer
+  ) -> Void = { _, _, _, _, selection, _, _, data in
+    nonisolated(unsafe) let (selection, data) = (selection, data)
+    MainActor.assumeIsolated {
+      unbox(data, as: (@MainActor (OpaquePointer?) -> Void).self)(selection)
+    }
+  }
+
 /// `GtkTickCallback`
 nonisolated let tickTrampoline:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) ->

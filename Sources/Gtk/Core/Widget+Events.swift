@@ -69,7 +69,7 @@ package struct KeyPress: Sendable, Equatable {
 /// The keys that the picker knows.
 package enum Key: Sendable, Equatable {
   case left, right, up, down, home, end, pageUp, pageDown
-  case space, enter, escape, f11
+  case space, enter, escape, f10, f11
   /// A letter or sign, as typed, in lower case.
   case character(Character)
   case other
@@ -87,6 +87,7 @@ package enum Key: Sendable, Equatable {
     case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
     case GDK_KEY_Escape: self = .escape
+    case GDK_KEY_F10: self = .f10
     case GDK_KEY_F11: self = .f11
     default:
       let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(value)))

@@ -8,6 +8,8 @@ package class Widget: Object {
   package func show() { gtk_widget_show(widget) }
   /// `gtk_widget_show_all`
   package func showAll() { gtk_widget_show_all(widget) }
+  /// Has it ready for events, though it may not be seen yet. `gtk_widget_realize`
+  package func realize() { gtk_widget_realize(widget) }
   /// `gtk_widget_destroy`
   package func destroy() { gtk_widget_destroy(widget) }
 

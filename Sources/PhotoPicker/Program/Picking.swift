@@ -8,14 +8,14 @@ import Thumbnails
 /// The window, from its opening to the result.
 @MainActor
 final class Picking {
-  private let invocation: Invocation
+  var invocation: Invocation
   private let output: ResultOutput
   private let prints: Bool
-  private let settings = PickerSettings()
-  private var library: Library
+  let settings = PickerSettings()
+  var library: Library
   private let thumbnails: ThumbnailProvider
   private var options = PickerWindow.Options()
-  private let session: PickerSession
+  let session: PickerSession
   private var window: PickerWindow?
   private let loop = MainLoop()
   private var following: Task<Void, Never>?
@@ -100,6 +100,9 @@ final class Picking {
     var options = options
     options.decoder = library.decoder
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
+    options.folders = { [weak self] in self?.folders ?? [] }
+    options.folderRemoved = { [weak self] in self?.remove(folder: $0) }
+    options.filesDropped = { [weak self] in self?.add(dropped: $0) }
     options.vanished = { photos in
       for message in Messages.vanished(photos) { Log.message(message) }
     }
@@ -115,22 +118,11 @@ final class Picking {
       screenIsReady: { [source = library.source] in source.readContents() })
   }
 
-  private func follow(_ snapshots: AsyncStream<LibrarySnapshot>) {
+  func follow(_ snapshots: AsyncStream<LibrarySnapshot>) {
     following?.cancel()
     following = Task { [session] in
       await session.follow(snapshots)
     }
-  }
-
-  /// The folder is one of the library from now on.
-  private func add(folder: [UInt8]) {
-    let uri = FileURI.string(ofPath: folder)
-    if !settings.libraryFolders.contains(uri) { settings.libraryFolders.append(uri) }
-    var invocation = invocation
-    if !invocation.folders.isEmpty { invocation.folders.append(FilePath(bytes: folder)) }
-    library = Library(invocation, added: settings.libraryFolders, decoder: library.decoder)
-    session.use(library.source)
-    follow(library.source.snapshots(in: session.sort))
   }
 
   // MARK: Result

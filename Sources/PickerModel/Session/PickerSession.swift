@@ -21,6 +21,14 @@ package final class PickerSession {
   /// Whether Done was asked for and the files are being checked.
   package private(set) var isFinishing = false
 
+  /// What is searched for; nil where nothing is.
+  package internal(set) var search: PhotoSearch?
+  /// The words by which photos are found.
+  @ObservationIgnored package var vocabulary = SearchVocabulary()
+  @ObservationIgnored var searching = Searching()
+  /// Counts the snapshots.
+  @ObservationIgnored private(set) var libraryChange = 0
+
   private(set) var source: any PhotoLibrary
   private let albumTitle: (Album) -> String
   /// The photo that was toggled last, from where a range starts.
@@ -94,9 +102,10 @@ package final class PickerSession {
     self.source = source
   }
 
-  /// The photos that are shown: those of the album that is entered, or those under review.
+  /// The photos that are shown: those under review, those that were found, or those of the album that is
+  /// entered.
   package var photos: [Photo] {
-    reviewed ?? currentAlbum.flatMap { library.album($0)?.photos } ?? []
+    reviewed ?? search?.found?.photos ?? currentAlbum.flatMap { library.album($0)?.photos } ?? []
   }
 
   package var canFinish: Bool { selection.isEnough && isOpen }
@@ -107,9 +116,9 @@ package final class PickerSession {
   // MARK: Intents
 
   package func open(_ album: AlbumID) {
-    awaitsRequestedAlbum = false
-    currentAlbum = album
-    (anchor, sweep, reviewed) = (nil, nil, nil)
+    if search != nil { endSearch() }
+    reviewed = nil
+    enter(album)
   }
 
   package func dismissNotice() {
@@ -144,19 +153,27 @@ package final class PickerSession {
   func show(_ snapshot: LibrarySnapshot, isNews: Bool) {
     if isNews { follow(snapshot.moved.filter { snapshot.trashed[$0.value] == nil }) }
     library = snapshot
+    libraryChange += 1
+    searchAgain()
     if isNews { settleHearts() }
     if isNews { dropVanished() }
     if isNews { refreshReview(snapshot.moved) }
     if awaitsRequestedAlbum {
       if let album = request.album.flatMap({ snapshot.album(named: $0, title: albumTitle) }) {
-        return open(album.id)
+        return enter(album.id)
       }
       // The album may still come in: nothing else is entered before all is known.
       guard snapshot.isComplete else { return }
     }
     if currentAlbum.flatMap(snapshot.album) == nil, let first = snapshot.albums.first {
-      open(first.id)
+      enter(first.id)
     }
+  }
+
+  private func enter(_ album: AlbumID) {
+    awaitsRequestedAlbum = false
+    currentAlbum = album
+    (anchor, sweep) = (nil, nil)
   }
 
   func drop(_ gone: Set<PhotoID>) {

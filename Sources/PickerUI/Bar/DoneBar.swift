@@ -13,6 +13,7 @@ final class DoneBar {
   private let label: String?
   private let announces: Bool
   private var count = 0
+  private var restore: Button?
   /// The user wants to see what is chosen, or no longer only that.
   var reviewed: @MainActor () -> Void = {}
   /// The chosen photos as URIs: their count is dragged to another program.
@@ -48,6 +49,19 @@ final class DoneBar {
     widget.add(review)
     widget.addAtEnd(button)
     button.setAccessibleName(Sentences.done(label, count: 0))
+  }
+
+  /// Shows or hides the button that puts photos of the Trash back.
+  func showRestore(_ isShown: Bool, pressed: @escaping @MainActor () -> Void) {
+    if restore == nil, isShown {
+      let button = Button(tr("Restore"))
+      button.addStyleClass("restore")
+      button.setTooltip(tr("Put the chosen photos back to where they were"))
+      button.onClicked(pressed)
+      widget.addAtEnd(button)
+      restore = button
+    }
+    restore?.isVisible = isShown
   }
 
   /// - Parameters:

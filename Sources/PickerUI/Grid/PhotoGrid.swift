@@ -72,29 +72,30 @@ package final class PhotoGrid {
     return (ring.count * columns, geometry.rowsInSight(widget.size.height) * columns, columns)
   }
 
-  /// Shows the photos in place of those before. What was at the top of the view stays there, where it
-  /// is still among them.
+  /// Shows the photos in place of those before.
   ///
   /// - Parameters:
-  ///   - isReordered: whether they are the same in another order: then the focused photo is what stays,
-  ///     where it is in sight, and else the view goes to the top.
+  ///   - place: where one comes to be; nil: at the top, without a focused photo. Where the focused photo
+  ///     is gone, what took its place is focused.
   ///   - moves: which photos go by another name than in those before.
-  package func show(
-    _ photos: [Photo], keepingPlace: Bool, isReordered: Bool = false,
-    moves: PhotoMoves = PhotoMoves()
-  ) {
-    let place = isReordered ? focusedPhotoInSight : topAnchor
-    let anchor = keepingPlace ? place.map { $0.renamed(moves) } : nil
-    let index = focus.flatMap { id in self.photos.firstIndex { $0.id == id } }
+  package func show(_ photos: [Photo], at place: Place? = nil, moves: PhotoMoves = PhotoMoves()) {
+    let place = place?.renamed(moves)
+    let before = self.photos.firstIndex { moves[$0.id] == place?.focus }
     self.photos = photos
-    focus = focus.map { moves[$0] }
-    if let id = focus, !photos.contains(where: { $0.id == id }) {
-      // What takes its place, so that the next key goes on from there.
-      focus =
-        keepingPlace
-        ? index.flatMap { photos.isEmpty ? nil : photos[min($0, photos.count - 1)].id } : nil
+    focus = place?.focus
+    if let wanted = focus, !photos.contains(where: { $0.id == wanted }) {
+      focus = before.flatMap { photos.isEmpty ? nil : photos[min($0, photos.count - 1)].id }
     }
-    layOut(keeping: anchor)
+    layOut(keeping: place?.top)
+  }
+
+  /// Where one is: what is at the top of the view, and the focused photo.
+  package var place: Place { Place(top: topAnchor, focus: focus) }
+
+  /// The same for photos that come in another order: then the focused photo is what stays, where it is in
+  /// sight, and else the view goes to the top.
+  package func place(isReordered: Bool) -> Place {
+    isReordered ? Place(top: focusedPhotoInSight, focus: focus) : place
   }
 
   /// Takes the state of the selection and the hearts anew.
@@ -213,6 +214,7 @@ package final class PhotoGrid {
         toggle: { [weak self] in self?.toggle($0) },
         mode: { [weak self] in self?.mode(of: $0) ?? Tile.Mode() },
         sentence: { [weak self] in self?.sentence(of: $0, position: $1) ?? "" },
+        hint: { [weak self] in self?.session.trashed($0.id).map(Sentences.deletedHint) },
         hasVisibleFocus: { [weak self] in self?.hasVisibleFocus($0) ?? false }))
   }
 
@@ -278,18 +280,6 @@ package final class PhotoGrid {
     adjustment.value =
       anchor.isWhole
       ? geometry.scroll(from: value, toShow: index, viewHeight: Double(widget.size.height)) : value
-  }
-
-  /// A photo, and how far the top of its row is above that of the view.
-  private struct Anchor {
-    var id: PhotoID
-    let offset: Double
-    /// Whether all of it is to stay in sight.
-    var isWhole = false
-
-    func renamed(_ moves: PhotoMoves) -> Anchor {
-      Anchor(id: moves[id], offset: offset, isWhole: isWhole)
-    }
   }
 
   private func sentence(of photo: Photo, position: Int) -> String {

@@ -36,6 +36,8 @@ final class Tile {
     let mode: @MainActor (Photo) -> Mode
     /// What a screen reader says of the photo that stands at a place, from 1.
     let sentence: @MainActor (Photo, Int) -> String
+    /// What the pointer is told over the photo; nil for nothing.
+    let hint: @MainActor (Photo) -> String?
     let hasVisibleFocus: @MainActor (Photo) -> Bool
   }
 
@@ -56,11 +58,14 @@ final class Tile {
   func bind(_ photo: Photo?, position: Int, urgency: ThumbnailUrgency) {
     child.setChildVisible(photo != nil)
     self.position = position
-    if let photo { describe(photo) }
-    if photo == self.photo { return updateMode() }
+    if photo == self.photo {
+      if let photo { describe(photo) }
+      return updateMode()
+    }
     let isSamePicture = photo?.id == self.photo?.id && photo?.file == self.photo?.file
     self.photo = photo
     name(photo)
+    if let photo { describe(photo) }
     (markScale, heartScale) = (1, 1)
     show(photo.map(actions.mode) ?? Mode())
     if !isSamePicture { startLoading(urgency) }
@@ -124,6 +129,7 @@ final class Tile {
   }
 
   private func describe(_ photo: Photo) {
+    if let hint = actions.hint(photo) { child.setTooltip(hint) }
     mark.setAccessibleDescription(actions.sentence(photo, position))
   }
 

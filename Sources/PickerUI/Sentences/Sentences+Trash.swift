@@ -15,6 +15,12 @@ extension Sentences {
     .filled(["days": String(days), "folder": folder])
   }
 
+  /// The same as a sentence of its own.
+  static func deletedHint(_ photo: TrashedPhoto) -> String {
+    let text = deleted(photo)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   /// How many midnights have passed since; nil where the day is not known.
   private static func daysAgo(_ time: CivilTime?) -> Int? {
     guard let time else { return nil }

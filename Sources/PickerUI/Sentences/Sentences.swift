@@ -96,6 +96,17 @@ package enum Sentences {
     ).filled(["count": String(count)])
   }
 
+  static func progress(_ progress: LibraryProgress) -> String {
+    let found = NumberText.string(progress.found)
+    if progress.read == 0 {
+      return trn("{count} photo found", "{count} photos found", progress.found)
+        .filled(["count": found])
+    }
+    // Translators: how many photos were looked into, of how many that were found.
+    return tr("Reading photos: {read} of {found}")
+      .filled(["read": NumberText.string(progress.read), "found": found])
+  }
+
   /// Why a photo has no picture.
   static func failure(_ error: DecodingError) -> String {
     switch error {

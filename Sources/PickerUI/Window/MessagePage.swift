@@ -6,18 +6,22 @@ final class MessagePage {
   let widget = BoxLayout(.vertical, spacing: 12)
 
   init(
-    icon: String, title: String, text: String, button: String,
-    pressed: @escaping @MainActor () -> Void
+    icon: String, title: String, text: String, button: String? = nil,
+    pressed: @escaping @MainActor () -> Void = {}
   ) {
     let image = Icon(icon, pixels: 96)
     image.addStyleClass("dim-label")
     let (heading, explanation) = (Label(title), Label(text))
     heading.addStyleClass("message-title")
     explanation.wrap(characters: 50)
-    let action = Button(button)
-    action.addStyleClass("pill")
-    action.onClicked(pressed)
-    for part in [image, heading, explanation, action] {
+    var parts: [Widget] = [image, heading, explanation]
+    if let button {
+      let action = Button(button)
+      action.addStyleClass("pill")
+      action.onClicked(pressed)
+      parts.append(action)
+    }
+    for part in parts {
       part.setAlignment(horizontal: .center, vertical: .center)
       widget.add(part)
     }

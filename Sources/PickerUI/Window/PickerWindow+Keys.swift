@@ -11,7 +11,11 @@ extension PickerWindow {
     }
     if isPreviewing { return preview?.keyPressed(press) ?? false }
     switch press.key {
-    case .escape: stepBack()
+    case .escape:
+      session.search == nil || session.isReviewing ? stepBack() : closeSearch()
+    case .character("f") where press.isControl: openSearch()
+    case .f10: openMenu()
+    case _ where searchPane?.hasFocus ?? false: return searchKeyPressed(press)
     case .character("a") where press.isControl:
       press.isShift ? session.selectNone() : session.selectAll()
     case .character("i") where press.isControl: session.invertSelection()
@@ -29,6 +33,7 @@ extension PickerWindow {
   private func gridKeyPressed(_ press: KeyPress) -> Bool {
     if grid.isTyping, typed(press) { return true }
     switch press.key {
+    case .character("r") where !press.isControl && isInTrash: restore()
     case .character("f") where !press.isControl: grid.toggleFavorite()
     case .character("c") where press.isControl: copySelection()
     case .space where !press.isControl: grid.toggleFocused()

@@ -18,6 +18,12 @@ package final class PickerWindow {
     package var decoder: (any PictureDecoding)?
     /// The user wants the photos of this folder, a path as bytes.
     package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
+    /// The folders of the library.
+    package var folders: @MainActor () -> [LibraryFolder] = { [] }
+    /// The user does not want the photos of this folder any more, a path as bytes.
+    package var folderRemoved: @MainActor ([UInt8]) -> Void = { _ in }
+    /// Files or folders were dropped on the window, as URIs.
+    package var filesDropped: @MainActor ([String]) -> Void = { _ in }
     /// These photos are no longer there; told once each time that some are found missing.
     package var vanished: @MainActor ([PhotoID]) -> Void = { _ in }
     /// The picking has ended, and all that is to be said of it has been.
@@ -40,26 +46,36 @@ package final class PickerWindow {
   let options: Options
 
   private let albumList: AlbumList
-  private let albumHeader = HeaderBar()
-  private let gridHeader = HeaderBar()
+  let albumHeader = HeaderBar()
+  let gridHeader = HeaderBar()
   private let albumTitle = HeaderTitle(tr("Albums"))
-  private let gridTitle = HeaderTitle()
+  let gridTitle = HeaderTitle()
   private let headers = HeaderGroup()
   private let back: Button
   private let albumCancel = Button(tr("Cancel"))
   private let gridCancel = Button(tr("Cancel"))
-  private let previewButton = Button(icon: "view-reveal-symbolic", name: tr("Preview"))
-  private let spinner = Spinner()
-  private var sortMenu: SortMenu?
-  private let bar: DoneBar
+  let previewButton = Button(icon: "view-reveal-symbolic", name: tr("Preview"))
+  let spinner = Spinner()
+  var sortMenu: SortMenu?
+  let bar: DoneBar
   private let notice: NoticeCard
   private var watches: [Watch] = []
   /// Whether the user put photos on the clipboard, which they may want after the window has gone.
   var hasCopied = false
   private var isAwaitingPhotos = false
-  private var shown = ShownPhotos()
-  /// What had the focus in the album when the review of the checked photos began.
-  private var focusBeforeReview: PhotoID?
+  var shown = ShownPhotos()
+  /// Where one was in the album when something else began to be shown: what is checked, or was found.
+  var placeBefore: (view: GridView, place: PhotoGrid.Place)?
+  /// Made when a search is first wanted.
+  var searchPane: SearchPane?
+  /// Made once the window has been painted, so that it is there sooner.
+  var searchButton: Button?
+  private var isPainted = false
+  /// Made once the window has been painted.
+  var mainMenu: MainMenu?
+  /// Made when a reading takes long.
+  var progressStrip: ProgressStrip?
+  var progressDelay: Task<Void, Never>?
   private var shownNotice: PickerSession.Notice?
   private var pages: [MessagePage] = []
   private let separator = Separator()
@@ -203,6 +219,10 @@ package final class PickerWindow {
   }
 
   private func connect() {
+    window.onDraw { [weak self] _ in
+      self?.wasPainted()
+      return false
+    }
     window.onDelete { [weak self] in
       self?.leave()
       return true
@@ -217,7 +237,6 @@ package final class PickerWindow {
       session?.selection.order.map { FileURI.string(ofPath: $0.path.bytes) } ?? []
     }
     bar.reviewed = { [weak self] in self?.review() }
-    grid.painted = { [weak self] in self?.addSortMenu() }
     grid.previewsOnClick = options.previewsOnClick
     albumList.opened = { [weak self] in self?.open($0) }
     previewButton.onClicked { [weak self] in self?.openPreview() }
@@ -227,12 +246,25 @@ package final class PickerWindow {
     grid.isFocusVisible = { [weak self] in self?.window.isFocusVisible ?? false }
   }
 
+  /// What the first sight of the photos need not wait for.
+  private func wasPainted() {
+    if isPainted { return }
+    isPainted = true
+    MainActor.later { [weak self] in
+      self?.addSortMenu()
+      self?.buildSearchButton()
+      self?.buildMenu()
+    }
+  }
+
   /// Back and a second Cancel are there only where one page covers the other.
   private func updateFold() {
     let isFolded = leaflet.isFolded
     back.isVisible = isFolded
     gridCancel.isVisible = isFolded
     headers.setDecorateAll(isFolded)
+    // There is little room beside Back and Cancel, and Cancel closes the window.
+    gridHeader.setShowsWindowButtons(!isFolded)
   }
 
   // MARK: State
@@ -241,7 +273,7 @@ package final class PickerWindow {
     let session = session
     watches = [
       Watch(
-        { _ = (session.library, session.currentAlbum, session.reviewed) },
+        { _ = (session.library, session.currentAlbum, session.reviewed, session.search) },
         { [weak self] in self?.showLibrary() }),
       Watch(
         { _ = (session.selection, session.canFinish, session.hearts, session.reviewed) },
@@ -253,85 +285,31 @@ package final class PickerWindow {
 
   private func showLibrary() {
     let (library, current) = (session.library, session.currentAlbum)
-    albumList.show(library.albums, current: current)
-    spinner.isVisible = !library.isComplete
-    spinner.setSpinning(!library.isComplete)
-    let album = current.flatMap(library.album)
-    showTitle(album)
+    if session.search == nil { searchWasClosed() }
+    albumList.show(library.albums, current: isDetour ? nil : current)
+    let isProgressTold = progressStrip?.widget.isVisible ?? false
+    spinner.isVisible = !library.isComplete && !isProgressTold
+    spinner.setSpinning(spinner.isVisible)
+    showProgress()
     showSort()
     showPhotos()
-    previewButton.isSensitive = album != nil
+    previewButton.isSensitive = !session.photos.isEmpty
     showContent(library)
     presentIfFilled()
   }
 
-  private func showPhotos() {
-    let now = ShownPhotos(session)
-    let isSamePlace = now.album == shown.album && now.isReview == shown.isReview
-    if !isSamePlace { leaflet.show(gridPage) }
-    if now.isReview, !shown.isReview { focusBeforeReview = grid.focusedPhoto }
-    grid.show(
-      session.photos, keepingPlace: isSamePlace, isReordered: now.sort != shown.sort,
-      moves: session.takeMoves())
-    if shown.isReview, !now.isReview, now.album == shown.album {
-      focusBeforeReview.map(grid.reveal)
-    }
-    if !isSamePlace { grid.grabFocus() }
-    shown = now
-  }
-
-  /// What the grid shows.
-  private struct ShownPhotos {
-    var album: AlbumID?
-    var isReview = false
-    var sort = SortOrder.newest
-
-    init() {}
-
-    init(_ session: PickerSession) {
-      (album, isReview, sort) = (session.currentAlbum, session.isReviewing, session.sort)
-    }
-  }
-
-  private func showTitle(_ album: Album?) {
-    let (title, count) =
-      session.isReviewing
-      ? (tr("Selected Photos"), session.photos.count)
-      : (album.map(Sentences.title) ?? "", album?.photos.count)
-    if let requested = session.request.title {
-      gridTitle.show(requested, subtitle: title)
-    } else {
-      gridTitle.show(title, subtitle: count.map(Sentences.photos))
-    }
-  }
-
-  /// Not before the first photos are on the screen: its icon takes time to load.
-  private func addSortMenu() {
-    let menu = SortMenu(session: session)
-    gridHeader.addAtEnd(menu.button)
-    menu.button.show()
-    sortMenu = menu
-    showSort()
-  }
-
-  private func showSort() {
-    var hasOwnOrder = session.isReviewing
-    if case .kind(let kind) = session.currentAlbum { hasOwnOrder = hasOwnOrder || kind.hasOwnOrder }
-    sortMenu?.button.isSensitive = !hasOwnOrder
-  }
-
   private func goBack() {
-    session.isReviewing ? session.endReview() : showAlbums()
-  }
-
-  func review() {
     if session.isReviewing { return session.endReview() }
-    let session = session
-    Task { await session.review() }
+    session.search == nil ? showAlbums() : closeSearch()
   }
 
   private func showContent(_ library: LibrarySnapshot) {
     if session.result != nil { return }
+    if let found = session.search?.found, found.photos.isEmpty {
+      let (title, text) = Sentences.foundNothing
+      let page = MessagePage(icon: "edit-find-symbolic", title: title, text: text)
+      return showPage(page, named: "nothing-found")
+    }
     if !library.albums.isEmpty || !library.isComplete { return content.show("grid") }
     let isUnreadable = !library.unreadable.isEmpty
     showPage(
@@ -375,17 +353,9 @@ package final class PickerWindow {
     }
   }
 
-  private func chooseFolder() {
-    let (window, options) = (window, options)
-    Task {
-      let folder = await FolderChooser.choose(
-        over: window, title: tr("Choose Folder"), accept: tr("Choose"))
-      if let folder { options.folderChosen(folder) }
-    }
-  }
-
   private func open(_ album: AlbumID) {
     session.open(album)
+    searchWasClosed()
     leaflet.show(gridPage)
     grid.grabFocus()
   }

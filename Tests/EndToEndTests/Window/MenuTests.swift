@@ -1,0 +1,51 @@
+import TestSupport
+import XCTest
+
+/// The menu, and the folders of the library in it.
+final class MenuTests: WindowTestCase {
+  func testTheKeyOpensTheMenuWithTheFolders() throws {
+    let (library, other) = (try makeLibrary(name: "first"), try makeLibrary(name: "second"))
+    try library.addNumbered(2)
+    try other.addNumbered(1)
+    let picker = try pick(library.root, other.root)
+    try picker.tiles(count: 3)
+    try picker.focus()
+    _ = try picker.button("Menu")
+    try Keyboard.press("F10")
+    try picker.waitUntil("the menu, with both folders") { root in
+      let shown = root.descendants.filter { $0.has(.showing) }.map(\.name)
+      return ["Add Folder…", "first", "second"].allSatisfy(shown.contains)
+    }
+    XCTAssertFalse(picker.shows("Remove first"), "it is the caller's")
+    try Keyboard.press("Escape")
+    XCTAssertTrue(Polling.until { !picker.shows("Add Folder…") })
+    XCTAssertTrue(picker.program.isRunning)
+  }
+
+  func testTheFoldersOfTheSettingsCanBeRemoved() throws {
+    let (pictures, added) = (try makeLibrary(name: "pictures"), try makeLibrary(name: "added"))
+    try pictures.addPNG("one.png")
+    try added.addPNG("two.png")
+    let home = try PickerHome()
+    try home.setPictures(pictures.root)
+    home.keepsSettings = true
+    let settings = home.config.appending("glib-2.0/settings")
+    try Files.makeFolder(settings)
+    let text: ByteString =
+      "[org/photopicker/PhotoPicker]\nlibrary-folders=['file://\(added.root)']\n"
+    try Files.write(text.bytes, to: settings.appending("keyfile"))
+    let picker = try pick { $0.home = home }
+    try picker.tiles(count: 2)
+    try picker.focus()
+    try Keyboard.press("F10")
+    _ = try picker.button("Add Folder…")
+    XCTAssertFalse(picker.shows("Remove pictures"))
+    try picker.button("Remove added").act()
+    try picker.tiles(count: 1)
+    XCTAssertEqual(picker.tiles().map(\.name), ["one.png"])
+    XCTAssertTrue(Files.exists(added.path("two.png")))
+    XCTAssertEqual(try picker.cancel(), .exited(1))
+    let again = try pick { $0.home = home }
+    try again.tiles(count: 1)
+  }
+}
