@@ -50,6 +50,7 @@ let package = Package(
     // Without pkg-config, which defines macros for C++.
     library("CMediaInfo", nil, "libmediainfo-dev"),
     library("CSeccomp", "libseccomp", "libseccomp-dev"),
+    library("CLcms", "lcms2", "liblcms2-dev"),
 
     // Floor 1: the model, and GLib.
     .target(name: "PickerModel", swiftSettings: safe),
@@ -62,7 +63,7 @@ let package = Package(
       name: "ImageDecoding",
       dependencies: [
         "GLib", "PickerModel", "DecoderWire", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo",
-        "CSeccomp",
+        "CSeccomp", "CLcms",
       ],
       swiftSettings: common),
     .target(
@@ -79,7 +80,7 @@ let package = Package(
     .target(
       name: "PhotoPicker",
       dependencies: [
-        "PickerModel", "GLib", "Gtk", "Thumbnails", "PickerLibrary", "PickerUI",
+        "PickerModel", "GLib", "Gtk", "DecoderWire", "Thumbnails", "PickerLibrary", "PickerUI",
       ],
       swiftSettings: safe),
 
@@ -105,7 +106,7 @@ let package = Package(
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "GLib"], swiftSettings: common),
     .testTarget(
       name: "ImageDecodingTests",
-      dependencies: ["ImageDecoding", "PickerModel", "GLib", "TestSupport"],
+      dependencies: ["ImageDecoding", "DecoderWire", "PickerModel", "GLib", "TestSupport"],
       swiftSettings: common),
     .testTarget(
       name: "ThumbnailsTests",

@@ -14,7 +14,9 @@ import sys
 import tempfile
 
 # Floor 0: libraries of the system, and what is written in C. They hold no Swift.
-C_MODULES = {"CGLib", "CGtk", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo", "CSeccomp", "empty-window"}
+C_MODULES = {
+    "CGLib", "CGtk", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo", "CSeccomp", "CLcms", "empty-window",
+}
 
 LAYERS = {
     # Floor 1
@@ -34,6 +36,7 @@ LAYERS = {
         "CHeif",
         "CMediaInfo",
         "CSeccomp",
+        "CLcms",
         "Glibc",
         "Synchronization",
     },
@@ -47,6 +50,7 @@ LAYERS = {
         "PickerModel",
         "GLib",
         "Gtk",
+        "DecoderWire",
         "Thumbnails",
         "PickerLibrary",
         "PickerUI",

@@ -1,5 +1,6 @@
 #pragma once
 #include <errno.h>
+#include <fcntl.h>
 #include <malloc.h>
 #include <seccomp.h>
 #include <signal.h>
@@ -50,14 +51,24 @@ static inline int photo_picker_landlock_version(void) {
   return (int)syscall(444, NULL, (size_t)0, 1U);
 }
 
-/* Denies all that the ruleset names. Returns -1 where the kernel does not take it. */
-static inline int photo_picker_landlock_restrict(const struct photo_picker_ruleset *ruleset, size_t size) {
-  int descriptor = (int)syscall(444, ruleset, size, 0U);
-  if (descriptor < 0) return -1;
-  int result = (int)syscall(446, descriptor, 0U);
-  close(descriptor);
+/* A descriptor of rules that deny all that the ruleset names; -1 where the kernel does not take them. */
+static inline int photo_picker_landlock_rules(const struct photo_picker_ruleset *_Nonnull ruleset,
+                                              size_t size) {
+  return (int)syscall(444, ruleset, size, 0U);
+}
+
+static inline int photo_picker_landlock_allow(int rules, const char *_Nonnull folder, uint64_t rights) {
+  struct {
+    uint64_t rights;
+    int folder;
+  } __attribute__((packed)) rule = {.rights = rights, .folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+  if (rule.folder < 0) return -1;
+  int result = (int)syscall(445, rules, 1, &rule, 0U);
+  close(rule.folder);
   return result;
 }
+
+static inline int photo_picker_landlock_restrict(int rules) { return (int)syscall(446, rules, 0U); }
 
 static inline int photo_picker_attach(int process) {
   return (int)ptrace(PTRACE_ATTACH, process, NULL, NULL);

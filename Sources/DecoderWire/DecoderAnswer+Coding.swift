@@ -24,6 +24,7 @@ extension DecoderAnswer {
       writer.write(picture.texts)
     case .png(let count): writer.write(UInt32(clamping: count))
     case .failed(let error): writer.write(error.number)
+    case .isDrawing: break
     }
     return writer.bytes
   }
@@ -40,7 +41,7 @@ extension DecoderAnswer {
 
   private enum Kind: UInt8 {
     case ready = 1
-    case facts, pixelSizes, picture, png, failed
+    case facts, pixelSizes, picture, png, failed, isDrawing
   }
 
   private var kind: Kind {
@@ -51,6 +52,7 @@ extension DecoderAnswer {
     case .picture: .picture
     case .png: .png
     case .failed: .failed
+    case .isDrawing: .isDrawing
     }
   }
 
@@ -65,6 +67,7 @@ extension DecoderAnswer {
       case .png: reader.number(UInt32.self).map { .png(Int($0)) }
       case .failed:
         reader.number(UInt8.self).flatMap(DecodingError.init(number:)).map { .failed($0) }
+      case .isDrawing: .isDrawing
       }
     guard let answer else { return nil }
     self = answer

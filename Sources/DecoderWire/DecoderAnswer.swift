@@ -12,6 +12,8 @@ package enum DecoderAnswer: Hashable, Sendable {
   /// One descriptor: so many bytes in sealed memory.
   case png(Int)
   case failed(DecodingError)
+  /// Among the files is an SVG, which may use any font: a decoder for drawings has to be asked.
+  case isDrawing
 
   /// No answer is longer, in bytes: a socket takes as much at once.
   package static let maximumLength = 128 << 10
@@ -32,6 +34,17 @@ package struct DecoderPicture: Hashable, Sendable {
     self.originalSize = originalSize
     self.texts = texts
   }
+}
+
+/// What a decoder is for.
+package enum DecoderRole: String, Hashable, Sendable, CaseIterable {
+  /// It needs no file but those that it is given.
+  case pictures
+  /// SVG: it may read fonts besides, and how they are set up.
+  case drawings
+
+  /// The argument of the program.
+  package var argument: String { "--\(rawValue)" }
 }
 
 /// What holds a decoder back.

@@ -28,7 +28,7 @@ enum SampleMessages {
         size: PixelSize(width: 1, height: 1), square: nil,
         originalSize: PixelSize(width: 1, height: 1), texts: [])),
     .failed(.damaged), .failed(.tooLarge), .failed(.unsupported), .failed(.unreadable),
-    .failed(.timedOut),
+    .failed(.timedOut), .isDrawing,
   ]
 
   private static let time = Timestamp(seconds: -5, nanoseconds: 999_999_999)

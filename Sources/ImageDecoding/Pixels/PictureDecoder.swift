@@ -9,9 +9,8 @@ enum PictureDecoder {
   ///   - maximumEdge: the longer side of the result at most.
   ///   - squareEdge: as `DecodingRequest` has it.
   static func picture(
-    of file: consuming OpenFile, maximumEdge: Int, squareEdge: Int?
+    of file: borrowing PictureFile, maximumEdge: Int, squareEdge: Int?
   ) throws(DecodingError) -> DecodedPicture {
-    let file = PictureFile(file)
     guard let kind = PictureKind(header: file.head) else { throw unknown(file.head) }
     let size = HeaderSize.size(of: file, kind)
     if let size, !PixelLimit(kind).allows(size) { throw .tooLarge }
@@ -22,14 +21,16 @@ enum PictureDecoder {
       && FileEnd.isReached(in: file, kind)
     // Of a broken photo people would rather see a part than nothing.
     guard let pixbuf = loader.pixbuf, isWhole || kind == .jpeg else { throw .damaged }
+    if let profile = ColorProfile.bytes(of: pixbuf, file, kind) {
+      ColorConversion.convert(pixbuf, from: profile)
+    }
     return try upright(
       pixbuf, FileOrientation.ofPixbuf(pixbuf, file, kind), size ?? loader.storedSize,
       squareEdge)
   }
 
   /// The size of the upright picture, by the header alone; nil where it cannot be told.
-  static func size(of file: consuming OpenFile) -> PixelSize? {
-    let file = PictureFile(file)
+  static func size(of file: borrowing PictureFile) -> PixelSize? {
     guard let kind = PictureKind(header: file.head) else { return sizeOfVideo(file) }
     guard
       let size = HeaderSize.size(of: file, kind) ?? loadersSize(of: file, kind),

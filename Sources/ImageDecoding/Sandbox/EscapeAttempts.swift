@@ -7,15 +7,21 @@ enum EscapeAttempts {
   /// - Returns: a line for each attempt, with what the system said to it.
   static func report(file: String) -> [String] {
     [
-      ("open", open(file, O_RDONLY)), ("create", open(file + ".new", O_CREAT | O_WRONLY, 0o600)),
-      ("unlink", unlink(file)), ("stat", look(file)), ("socket", socket(AF_UNIX, 1, 0)),
-      ("execve", execute()), ("fork", photo_picker_fork()), ("ptrace", trace()),
-      ("kill", kill(getppid(), 0)), ("prctl", disown()),
-    ].map(line)
+      attempt("open") { open(file, O_RDONLY) },
+      attempt("create") { open(file + ".new", O_CREAT | O_WRONLY, 0o600) },
+      attempt("unlink") { unlink(file) }, attempt("stat") { look(file) },
+      attempt("socket") { socket(AF_UNIX, 1, 0) }, attempt("execve") { execute() },
+      attempt("fork") { photo_picker_fork() },
+      attempt("ptrace") { photo_picker_attach(getppid()) },
+      attempt("kill") { kill(getppid(), 0) },
+      // Would let it live on without its picker.
+      attempt("prctl") { photo_picker_prctl(PR_SET_PDEATHSIG, 0) },
+    ]
   }
 
-  private static func line(_ name: String, _ result: Int32) -> String {
-    "\(name): \(result < 0 ? String(cString: strerror(errno)) : "it worked")"
+  private static func attempt(_ name: String, _ work: () -> Int32) -> String {
+    let result = work()
+    return "\(name): \(result < 0 ? String(cString: strerror(errno)) : "it worked")"
   }
 
   private static func look(_ file: String) -> Int32 {
@@ -27,9 +33,4 @@ enum EscapeAttempts {
     var arguments: [UnsafeMutablePointer<CChar>?] = [nil]
     return execve("/bin/true", &arguments, &arguments)
   }
-
-  private static func trace() -> Int32 { photo_picker_attach(getppid()) }
-
-  /// Would let it live on without its picker.
-  private static func disown() -> Int32 { photo_picker_prctl(PR_SET_PDEATHSIG, 0) }
 }

@@ -18,13 +18,22 @@ enum Sandbox {
   }
 
   /// All that is needed of files has to be loaded before, and no other thread may run.
-  static func lock(socket: Int32) -> DecoderProtection {
+  static func lock(_ role: DecoderRole, socket: Int32) -> DecoderProtection {
     limit()
     photo_picker_prctl(PR_SET_DUMPABLE, 0)
     photo_picker_prctl(PR_SET_NO_NEW_PRIVS, 1)
-    let landlock = Landlock.denyAll()
-    return DecoderProtection(landlock: landlock, seccomp: SystemCalls.restrict(socket: socket))
+    let landlock = Landlock.denyAll(but: role == .drawings ? fonts : [])
+    // Only where Landlock says which ones may files be opened at all.
+    let opensFiles = role == .drawings && landlock > 0
+    return DecoderProtection(
+      landlock: landlock, seccomp: SystemCalls.restrict(socket: socket, opensFiles: opensFiles))
   }
+
+  /// What belongs to all users of a machine, and tells nothing of any of them.
+  private static let fonts = [
+    "/etc/fonts", "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fontconfig",
+    "/usr/share/xml/fontconfig", "/var/cache/fontconfig",
+  ]
 
   private static func limit() {
     let limits: [(resource: Int32, limit: rlim_t)] = [

@@ -3,13 +3,16 @@ internal import Glibc
 
 /// The system calls that decoding needs. Others fail with `EPERM`: seccomp(2).
 enum SystemCalls {
-  /// - Parameter socket: the only one that messages go through.
+  /// - Parameters:
+  ///   - socket: the only one that messages go through.
+  ///   - opensFiles: whether files may be opened for reading.
   /// - Returns: whether the list is in force.
-  static func restrict(socket: Int32) -> Bool {
+  static func restrict(socket: Int32, opensFiles: Bool) -> Bool {
     guard let filter = seccomp_init(photo_picker_refuse(EPERM)) else { return false }
     defer { seccomp_release(filter) }
-    for name in plain { allow(name, filter) }
+    for name in plain + (opensFiles ? looking : []) { allow(name, filter) }
     for (name, conditions) in conditional(socket: socket) { allow(name, filter, conditions) }
+    if opensFiles { allow("openat", filter, [reading]) }
     // Its flags stand in memory, which no filter sees. The C library then takes `clone`.
     refuse("clone3", filter, ENOSYS)
     return seccomp_load(filter) == 0
@@ -31,6 +34,14 @@ enum SystemCalls {
     "restart_syscall",
     "getrandom", "getrusage", "sysinfo",
   ]
+
+  private static let looking = [
+    "newfstatat", "statx", "fstatfs", "statfs", "getdents64", "access", "faccessat", "faccessat2",
+    "readlink", "readlinkat",
+  ]
+
+  /// `O_WRONLY`, `O_RDWR`, `O_CREAT`, `O_TRUNC`: none of them.
+  private static let reading = Condition(argument: 2, mask: 0o3 | 0o100 | 0o1000, value: 0)
 
   /// An argument of a call, by its place from 0, and what its bits under a mask have to be.
   private struct Condition {

@@ -6,36 +6,37 @@ import GLib
 package enum DecoderProgram {
   package static func run() -> Never {
     let arguments = Process.arguments.dropFirst().map { String(decoding: $0, as: UTF8.self) }
-    switch (arguments.first, arguments.count) {
-    case (nil, 0): serve()
-    case ("--self-test", 2): testItself(file: arguments[1])
-    default: end("usage: photo-picker-decoder [--self-test FILE]")
+    let role = DecoderRole.allCases.first { $0.argument == arguments.first }
+    switch (role, arguments.count) {
+    case (let role?, 1): serve(role)
+    case (let role?, 3) where arguments[1] == "--self-test": testItself(role, file: arguments[2])
+    default: end("usage: photo-picker-decoder --pictures|--drawings [--self-test FILE]")
     }
   }
 
-  private static func serve() -> Never {
+  private static func serve(_ role: DecoderRole) -> Never {
     guard let socket = Companion.picker else { end("photo-picker starts this program itself") }
-    let protection = lock()
+    let protection = lock(role)
     guard protection.seccomp else { end("this system does not let it be locked in") }
     StandardStreams.silenceErrors()
-    DecoderService(socket: socket).serve(protection)
+    DecoderService(role, socket: socket).serve(protection)
   }
 
   /// Tries from inside what must not work, and prints what came of it.
-  private static func testItself(file: String) -> Never {
-    let protection = lock()
+  private static func testItself(_ role: DecoderRole, file: String) -> Never {
+    let protection = lock(role)
     var lines = ["landlock: \(protection.landlock)", "seccomp: \(protection.seccomp)"]
     lines += EscapeAttempts.report(file: file)
     StandardStreams.print(lines.map { $0 + "\n" }.joined())
     Process.exit(0)
   }
 
-  private static func lock() -> DecoderProtection {
+  private static func lock(_ role: DecoderRole) -> DecoderProtection {
     Sandbox.prepare(socket: Companion.socketNumber)
     // They complain of what is loaded and then not used.
     Log.silenceGLib()
-    Preloading.all()
-    return Sandbox.lock(socket: Companion.socketNumber)
+    Preloading.all(for: role)
+    return Sandbox.lock(role, socket: Companion.socketNumber)
   }
 
   private static func end(_ reason: String) -> Never {

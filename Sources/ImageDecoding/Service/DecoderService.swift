@@ -7,8 +7,12 @@ struct DecoderService {
   private typealias Answer = (answer: DecoderAnswer, descriptors: [Descriptor])
 
   private let socket: MessageSocket
+  private let role: DecoderRole
 
-  init(socket: MessageSocket) { self.socket = socket }
+  init(_ role: DecoderRole, socket: MessageSocket) {
+    self.role = role
+    self.socket = socket
+  }
 
   func serve(_ protection: DecoderProtection) -> Never {
     send((.ready(protection), []))
@@ -51,15 +55,27 @@ struct DecoderService {
   }
 
   private func sizes(of files: [Descriptor]) -> Answer {
-    (.pixelSizes(files.map { PictureDecoder.size(of: OpenFile($0)) }), [])
+    var sizes: [PixelSize?] = []
+    for file in files {
+      let file = PictureFile(OpenFile(file))
+      guard isMine(file) else { return (.isDrawing, []) }
+      sizes.append(PictureDecoder.size(of: file))
+    }
+    return (.pixelSizes(sizes), [])
+  }
+
+  private func isMine(_ file: borrowing PictureFile) -> Bool {
+    role == .drawings || PictureKind(header: file.head) != .svg
   }
 
   private func picture(
     of file: Descriptor, _ maximumEdge: Int, _ squareEdge: Int?
   ) -> Answer {
+    let file = PictureFile(OpenFile(file))
+    guard isMine(file) else { return (.isDrawing, []) }
     do throws(DecodingError) {
       let picture = try PictureDecoder.picture(
-        of: OpenFile(file), maximumEdge: maximumEdge, squareEdge: squareEdge)
+        of: file, maximumEdge: maximumEdge, squareEdge: squareEdge)
       let parts = [picture.pixels, picture.square].compactMap { $0?.bytes }
       guard let memory = try? SealedMemory.make(parts) else { throw .tooLarge }
       return (.picture(DecoderPicture(picture)), [memory])

@@ -1,11 +1,14 @@
 internal import CGLib
+import DecoderWire
 import GLib
 
 /// Loads what decoding takes from files, while there still are any for this process.
 enum Preloading {
-  static func all() {
+  static func all(for role: DecoderRole) {
     // gdk-pixbuf loads the library of a kind with the first loader for it.
-    for kind in PictureKind.allCases { _ = try? PixbufLoader(kind, maximumEdge: 1) }
+    for kind in PictureKind.allCases where kind != .svg || role == .drawings {
+      _ = try? PixbufLoader(kind, maximumEdge: 1)
+    }
     keepConversions()
     XMPPacket.prepare()
     HEIFMetadata.prepare()

@@ -44,6 +44,7 @@ package enum PickerProgram {
       photo-picker (Photo Picker) \(Version.number)
       Copyright (C) 2026 The Photo Picker developers
       License MIT: <https://opensource.org/license/mit>
+      \(DecoderPlace.protection)
 
       """
     return output.writeNow(Array(text.utf8)) ? .done : .failed

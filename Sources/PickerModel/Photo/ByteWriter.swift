@@ -1,10 +1,11 @@
 /// Puts numbers and texts one behind another, little-endian.
 package struct ByteWriter {
-  package private(set) var bytes: [UInt8] = []
+  package var bytes: [UInt8] = []
 
   package init() {}
 
-  package mutating func write(_ number: some FixedWidthInteger & UnsignedInteger) {
+  // Inlined, so that each kind of number has code of its own in other modules too.
+  @inlinable package mutating func write(_ number: some FixedWidthInteger & UnsignedInteger) {
     var rest = number
     for _ in 0..<(number.bitWidth / 8) {
       bytes.append(UInt8(truncatingIfNeeded: rest))
@@ -25,14 +26,14 @@ package struct ByteWriter {
 /// Takes apart what `ByteWriter` has put together. The bytes may come from anywhere: whatever they are,
 /// each read gives what is there, or nil.
 package struct ByteReader {
-  private let bytes: [UInt8]
-  private var place = 0
+  @usableFromInline let bytes: [UInt8]
+  @usableFromInline var place = 0
 
   package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   package var isAtEnd: Bool { place == bytes.count }
 
-  package mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
+  @inlinable package mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ type: Number.Type
   ) -> Number? {
     let width = Number.bitWidth / 8

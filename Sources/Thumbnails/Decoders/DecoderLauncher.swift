@@ -16,10 +16,12 @@ final class DecoderLauncher: Sendable {
     self.report = report
   }
 
-  func launch() throws(DecoderFailure) -> Decoder {
+  func launch(_ role: DecoderRole = .pictures) throws(DecoderFailure) -> Decoder {
     guard failures.load(ordering: .relaxed) < Self.maximumFailures else { throw .notStarted }
     do throws(FileFailure) {
-      return Decoder(try Companion(at: program, environment: Self.environment))
+      return Decoder(
+        try Companion(
+          at: program, arguments: [Array(role.argument.utf8)], environment: Self.environment))
     } catch {
       fail(error)
       throw .notStarted

@@ -61,8 +61,8 @@ extension DecoderPool: PictureDecoding {
   /// reasons.
   private func retry(_ suspect: Suspect, _ request: DecodingRequest) -> Outcome {
     do throws(DecoderFailure) {
-      return try ask(
-        try launcher.launch(), request.wire, [suspect.file], patience: suspect.patience
+      return try askAnew(
+        request.wire, [suspect.file], patience: suspect.patience
       ) { Self.read($0, $1, for: request) }
     } catch {
       let verdict: DecodingError

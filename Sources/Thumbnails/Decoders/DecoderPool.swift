@@ -10,7 +10,7 @@ package final class DecoderPool: Sendable {
   let workers: WorkerPool
   let verdicts = FileVerdicts()
   private let quarantine = WorkerPool(label: "org.photopicker.quarantine", width: 1)
-  private let idle = Mutex<[Decoder]>([])
+  private let idle = Mutex<[DecoderRole: [Decoder]]>([:])
   /// How long a decoder may work at one picture.
   let patience: Duration
 
@@ -36,7 +36,7 @@ package final class DecoderPool: Sendable {
       levels: Self.factsLevel + 1)
     Task.detached { [self] in
       try? await workers.run { [self] in
-        if let decoder = try? launcher.launch() { idle.withLock { $0.append(decoder) } }
+        if let decoder = try? launcher.launch() { giveBack(decoder, .pictures) }
       }
     }
   }
@@ -50,15 +50,53 @@ package final class DecoderPool: Sendable {
   // MARK: Asking
 
   /// Asks a decoder that has nothing to do, or a new one. Blocks, so for a worker's thread.
+  ///
+  /// - Parameters:
+  ///   - patience: how long it may work.
+  ///   - read: what the answer means; nil where it is none to this request.
   func ask<Answer>(
     _ request: DecoderRequest, _ descriptors: [Descriptor], patience: Duration,
-    read: (DecoderAnswer, [Descriptor]) -> Answer?
+    read: @escaping (DecoderAnswer, [Descriptor]) -> Answer?
+  ) throws(DecoderFailure) -> Answer {
+    try byRole(read) { (role, read) throws(DecoderFailure) in
+      try ask(role, request, descriptors, patience: patience, read: read)
+    }
+  }
+
+  /// Asks new decoders, which end afterwards. Blocks.
+  func askAnew<Answer>(
+    _ request: DecoderRequest, _ descriptors: [Descriptor], patience: Duration,
+    read: @escaping (DecoderAnswer, [Descriptor]) -> Answer?
+  ) throws(DecoderFailure) -> Answer {
+    try byRole(read) { (role, read) throws(DecoderFailure) in
+      try ask(try launcher.launch(role), request, descriptors, patience: patience, read: read)
+    }
+  }
+
+  /// Asks a decoder for pictures, and where that says so, one for drawings.
+  private func byRole<Answer>(
+    _ read: @escaping (DecoderAnswer, [Descriptor]) -> Answer?,
+    ask: (DecoderRole, (DecoderAnswer, [Descriptor]) -> Answer??) throws(DecoderFailure) -> Answer?
+  ) throws(DecoderFailure) -> Answer {
+    let answer = try ask(.pictures) { answer, descriptors in
+      answer == .isDrawing ? .some(nil) : read(answer, descriptors).map { .some($0) }
+    }
+    if let answer { return answer }
+    guard let answer = try ask(.drawings, { read($0, $1).map { .some($0) } }) else {
+      throw .crashed
+    }
+    return answer
+  }
+
+  private func ask<Answer>(
+    _ role: DecoderRole, _ request: DecoderRequest, _ descriptors: [Descriptor],
+    patience: Duration, read: (DecoderAnswer, [Descriptor]) -> Answer?
   ) throws(DecoderFailure) -> Answer {
     for _ in 0..<Self.maximumTries {
-      let decoder = try takeIdleOrNew()
+      let decoder = try takeIdleOrNew(role)
       do throws(DecoderFailure) {
         let answer = try ask(decoder, request, descriptors, patience: patience, read: read)
-        idle.withLock { $0.append(decoder) }
+        giveBack(decoder, role)
         return answer
       } catch {
         guard case .gone = error else { throw error }
@@ -70,9 +108,13 @@ package final class DecoderPool: Sendable {
   /// Somebody may end decoders, but not so many one after the other.
   private static let maximumTries = 10
 
-  private func takeIdleOrNew() throws(DecoderFailure) -> Decoder {
-    if let decoder = idle.withLock({ $0.popLast() }) { return decoder }
-    return try launcher.launch()
+  private func takeIdleOrNew(_ role: DecoderRole) throws(DecoderFailure) -> Decoder {
+    if let decoder = idle.withLock({ $0[role]?.popLast() }) { return decoder }
+    return try launcher.launch(role)
+  }
+
+  private func giveBack(_ decoder: Decoder, _ role: DecoderRole) {
+    idle.withLock { $0[role, default: []].append(decoder) }
   }
 
   /// Asks this decoder.

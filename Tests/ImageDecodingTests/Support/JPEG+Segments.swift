@@ -2,8 +2,10 @@ import TestSupport
 
 extension JPEG {
   /// A small picture with segments before all others.
-  static func with(_ segments: (marker: UInt8, data: [UInt8])...) -> [UInt8] {
-    let jpeg = encode(.flat(.red))
+  static func with(
+    _ segments: (marker: UInt8, data: [UInt8])..., in picture: Picture = .flat(.red)
+  ) -> [UInt8] {
+    let jpeg = encode(picture)
     var bytes: [UInt8] = []
     for segment in segments {
       bytes += [0xff, segment.marker] + UInt16(segment.data.count + 2).bigEndianBytes

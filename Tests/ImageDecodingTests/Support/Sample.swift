@@ -1,3 +1,4 @@
+import DecoderWire
 import GLib
 import PickerModel
 import TestSupport
@@ -31,7 +32,7 @@ struct Sample: Sendable {
 
   /// gdk-pixbuf's types are made known once: a decoder has one thread, and here there are many.
   private static let isPrepared: Bool = {
-    Preloading.all()
+    Preloading.all(for: .drawings)
     return true
   }()
 
@@ -40,7 +41,7 @@ struct Sample: Sendable {
   ) async throws(DecodingError) -> DecodedPicture {
     guard let file = try? OpenFile(at: path.bytes) else { throw .unreadable }
     return try PictureDecoder.picture(
-      of: file, maximumEdge: maximumEdge, squareEdge: squareEdge)
+      of: PictureFile(file), maximumEdge: maximumEdge, squareEdge: squareEdge)
   }
 
   /// Why there is no picture; nil where there is one.
@@ -65,6 +66,6 @@ struct Sample: Sendable {
 
   func size() async -> PixelSize? {
     guard let file = try? OpenFile(at: path.bytes) else { return nil }
-    return PictureDecoder.size(of: file)
+    return PictureDecoder.size(of: PictureFile(file))
   }
 }

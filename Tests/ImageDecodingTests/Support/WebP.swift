@@ -6,16 +6,19 @@ enum WebP {
   ///   - picture: stored turned where the EXIF data tell an orientation.
   ///   - hasPrefix: whether `Exif\0\0` stands before the EXIF data, as some programs write it.
   ///   - size: what the file says it is, where that is not true.
+  ///   - profile: an ICC profile.
   ///   - others: the contents of chunks of a private kind, which stand before the EXIF data.
   static func encode(
     _ picture: Picture, exif: EXIF? = nil, hasPrefix: Bool = false,
-    size: (width: Int, height: Int)? = nil, others: [[UInt8]] = []
+    size: (width: Int, height: Int)? = nil, profile: [UInt8]? = nil, others: [[UInt8]] = []
   ) -> [UInt8] {
     let stored = picture.stored(orientation: exif?.orientation ?? 1)
     var chunks: [UInt8] = []
-    if exif != nil {
-      chunks += chunk("VP8X", [0x08, 0, 0, 0] + sides(stored))
+    if exif != nil || profile != nil {
+      let flags: UInt8 = (exif == nil ? 0 : 0x08) | (profile == nil ? 0 : 0x20)
+      chunks += chunk("VP8X", [flags, 0, 0, 0] + sides(stored))
     }
+    if let profile { chunks += chunk("ICCP", profile) }
     chunks += chunk("VP8L", lossless(stored, size ?? (stored.width, stored.height)))
     for other in others { chunks += chunk("priv", other) }
     if let exif { chunks += chunk("EXIF", (hasPrefix ? Array("Exif\0\0".utf8) : []) + exif.tiff) }

@@ -4,11 +4,14 @@ package enum PNG {
   ///   - picture: stored turned where the EXIF data tell an orientation.
   ///   - text: keywords and texts of `tEXt` chunks, in Latin-1.
   ///   - exif: goes into an `eXIf` chunk.
+  ///   - profile: an ICC profile, which goes into an `iCCP` chunk.
   package static func encode(
-    _ picture: Picture, text: [(keyword: String, text: String)] = [], exif: EXIF? = nil
+    _ picture: Picture, text: [(keyword: String, text: String)] = [], exif: EXIF? = nil,
+    profile: [UInt8]? = nil
   ) -> [UInt8] {
     let stored = picture.stored(orientation: exif?.orientation ?? 1)
     var file = signature + header(width: stored.width, height: stored.height, bits: 8, color: 2)
+    if let profile { file += chunk("iCCP", Array("profile".utf8) + [0, 0] + zlib(profile)) }
     for (keyword, text) in text {
       file += chunk("tEXt", Array(keyword.utf8) + [0] + Array(text.utf8))
     }
