@@ -7,20 +7,21 @@
 enum FrontCamera {
   static func isNamed(in text: String) -> Bool {
     let lowercased = text.lowercased()
-    return isNamedInEnglish(lowercased) || words.contains { lowercased.contains($0) }
+    let bytes = Array(lowercased.utf8)
+    return ByteSearch.findAny(of: words, in: bytes)
+      || ByteSearch.findAny(of: ["front", "selfie"], in: bytes) && isNamedInEnglish(lowercased)
   }
 
   /// "front" as a word, and a camera, lens or cam in the same text. One that names a rear camera too is
   /// not sure.
   private static func isNamedInEnglish(_ text: String) -> Bool {
-    guard text.contains("front") || text.contains("selfie") else { return false }
     let words = Set(text.split { !$0.isLetter })
     return !words.isDisjoint(with: ["front", "frontal", "selfie", "frontfacing"])
       && !words.isDisjoint(with: ["camera", "cam", "lens", "truedepth", "facing", "frontfacing"])
       && words.isDisjoint(with: ["back", "rear"])
   }
 
-  private static let words = [
+  private static let words: [StaticString] = [
     "vorderkamera", "frontkamera", "selfiekamera", "frontcamera",
     "caméra avant", "caméra frontale", "appareil photo avant",
     "cámara frontal", "cámara delantera", "fotocamera anteriore", "fotocamera frontale",

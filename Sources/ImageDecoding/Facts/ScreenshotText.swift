@@ -3,7 +3,7 @@ enum ScreenshotText {
   /// Of a comment, title or description. iOS, macOS and One UI write "Screenshot" into UserComment.
   static func marks(comment text: String) -> Bool {
     let text = text.lowercased()
-    return starts.contains { text.hasPrefix($0) }
+    return starts.contains { text.utf8.starts(with: $0.utf8) }
   }
 
   private static let starts = [
@@ -15,7 +15,8 @@ enum ScreenshotText {
   /// Of the program that wrote the file. GNOME's shell and tool both write "gnome-screenshot".
   static func marks(software text: String) -> Bool {
     let text = text.lowercased()
-    return tools.contains { text.hasPrefix($0) } || text.contains("screenshot")
+    return tools.contains { text.utf8.starts(with: $0.utf8) }
+      || ByteSearch.find("screenshot", in: Array(text.utf8))
   }
 
   private static let tools = [

@@ -1,11 +1,10 @@
 /// Texts that call a video a time-lapse.
 enum TimeLapseText {
   static func marks(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return words.contains { text.contains($0) }
+    ByteSearch.findAny(of: words, in: Array(text.lowercased().utf8))
   }
 
-  private static let words = [
+  private static let words: [StaticString] = [
     "time-lapse", "timelapse", "time lapse", "hyperlapse", "延时摄影", "縮時", "zeitraffer",
   ]
 }

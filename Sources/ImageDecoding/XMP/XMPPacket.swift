@@ -38,8 +38,7 @@ enum XMPPacket {
   /// In files packets are in UTF-8, where no byte is zero. Entities of its own are in none, but exempi
   /// would make gigabytes of some.
   private static func isOdd(_ packet: [UInt8]) -> Bool {
-    packet.contains(0)
-      || (["<!DOCTYPE", "<!ENTITY"] as [StaticString]).contains { XMPSearch.find($0, in: packet) }
+    packet.contains(0) || ByteSearch.findAny(of: ["<!DOCTYPE", "<!ENTITY"], in: packet)
   }
 
   private static func start(_ state: inout Bool?) -> Bool {

@@ -1,19 +1,10 @@
-internal import CExempi
 import PickerModel
 
 /// Whether a packet is worth to be parsed, which takes a hundred times as long as to look at its bytes.
 enum XMPSearch {
   /// - Parameter known: what is known already needs not be found.
   static func isWorthwhile(_ packet: [UInt8], known: FoundFacts) -> Bool {
-    names(known: known).contains { find($0, in: packet) }
-  }
-
-  static func find(_ name: StaticString, in packet: [UInt8]) -> Bool {
-    packet.withUnsafeBytes { bytes in
-      name.withUTF8Buffer {
-        memmem(bytes.baseAddress, bytes.count, $0.baseAddress, $0.count) != nil
-      }
-    }
+    ByteSearch.findAny(of: names(known: known), in: packet)
   }
 
   private static let always: [StaticString] = [
