@@ -4,12 +4,11 @@ package struct ByteWriter {
 
   package init() {}
 
-  // Inlined, so that each kind of number has code of its own in other modules too.
-  @inlinable package mutating func write(_ number: some FixedWidthInteger & UnsignedInteger) {
-    var rest = number
+  package mutating func write(_ number: some FixedWidthInteger & UnsignedInteger) {
+    var rest = UInt64(truncatingIfNeeded: number)
     for _ in 0..<(number.bitWidth / 8) {
       bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest = rest.bitWidth > 8 ? rest >> 8 : 0
+      rest >>= 8
     }
   }
 
@@ -39,7 +38,14 @@ package struct ByteReader {
     let width = Number.bitWidth / 8
     guard bytes.count - place >= width else { return nil }
     defer { place += width }
-    return (0..<width).reduce(0) { $0 | Number(bytes[place + $1]) << (8 * $1) }
+    // In one type: a generic shift costs a call, and a first start reads millions of numbers.
+    var number: UInt64 = 0
+    var index = width
+    while index > 0 {
+      index -= 1
+      number = number << 8 | UInt64(bytes[place + index])
+    }
+    return Number(truncatingIfNeeded: number)
   }
 
   package mutating func shortBytes() -> ArraySlice<UInt8>? {
