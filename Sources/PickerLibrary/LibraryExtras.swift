@@ -18,12 +18,10 @@ package struct LibraryExtras: Sendable {
 
   /// Reads both anew.
   ///
-  /// - Parameter changed: called on any thread, each time that there may be something new to show.
+  /// - Parameter changed: called on any thread, each time that there is something new to show, and when what
+  ///   a complete snapshot waits for is there.
   func load(_ changed: @escaping @Sendable () -> Void) {
-    Task {
-      await favorites.load()
-      changed()
-    }
+    Task { if await favorites.load() { changed() } }
     trash?.load(changed)
   }
 

@@ -42,9 +42,17 @@ package final class FavoritesStore: Sendable {
   var isLoaded: Bool { file == nil || state.withLock { $0.isLoaded } }
 
   /// Reads the file, on a thread of its own.
-  package func load() async {
+  ///
+  /// - Returns: whether that was the first time, or marks are other ones than before.
+  @discardableResult
+  package func load() async -> Bool {
+    if file == nil { return false }
+    let before = state.withLock { $0.isLoaded ? $0.marks : nil }
     _ = try? await writer.run { [self] in read() }
-    state.withLock { $0.isLoaded = true }
+    return state.withLock { state in
+      state.isLoaded = true
+      return state.marks != before
+    }
   }
 
   /// Changes the marks. They are other ones when this returns; `save` writes them.

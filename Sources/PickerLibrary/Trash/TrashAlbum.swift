@@ -55,13 +55,10 @@ package final class TrashAlbum: Sendable {
 
   /// Reads it anew.
   ///
-  /// - Parameter changed: called where it may hold other photos than before, and when it is not waited for
-  ///   any longer.
+  /// - Parameter changed: called where it holds other photos than before, the first time, and when it is not
+  ///   waited for any longer.
   package func load(_ changed: @escaping @Sendable () -> Void) {
-    Task {
-      await read()
-      changed()
-    }
+    Task { if await read() { changed() } }
     if isLoaded { return }
     Task {
       try? await Task.sleep(for: ReadingQueue.patience)
@@ -94,19 +91,22 @@ package final class TrashAlbum: Sendable {
 
   // MARK: Reading
 
-  private func read() async {
+  /// Whether it was the first time, or there are other photos than before.
+  private func read() async -> Bool {
     let found = try? await reader.run { [trash, scope, filter] in
       let entries = trash.entries(media: filter.media)
       return scope.map { TrashScope($0).members(of: entries) } ?? entries
     }
     let entries = Dictionary((found ?? []).map { (PhotoID($0.file.path), $0) }) { one, _ in one }
     let photos = await photos(of: entries)
-    state.withLock { state in
+    return state.withLock { state in
+      let before = state.isLoaded ? state.entries : nil
       state.entries = entries.filter { photos[$0.key] != nil }
       state.photos = photos.values.sorted {
         Self.areInOrder(entries[$0.id]?.information, entries[$1.id]?.information, $0, $1)
       }
       state.isLoaded = true
+      return state.entries != before
     }
   }
 
