@@ -4,7 +4,8 @@ package struct ByteWriter {
 
   package init() {}
 
-  package mutating func write(_ number: some FixedWidthInteger & UnsignedInteger) {
+  // Inlined, so that each kind of number has code of its own in other modules too.
+  @inlinable package mutating func write(_ number: some FixedWidthInteger & UnsignedInteger) {
     var rest = UInt64(truncatingIfNeeded: number)
     for _ in 0..<(number.bitWidth / 8) {
       bytes.append(UInt8(truncatingIfNeeded: rest))
