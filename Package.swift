@@ -38,6 +38,7 @@ let package = Package(
     .executable(name: "photo-picker-decoder", targets: ["photo-picker-decoder"]),
     .executable(name: "picker-bench", targets: ["picker-bench"]),
     .executable(name: "empty-window", targets: ["empty-window"]),
+    .executable(name: "scan-yardstick", targets: ["scan-yardstick"]),
   ],
   targets: [
     // Floor 0: C.
@@ -51,6 +52,7 @@ let package = Package(
     library("CMediaInfo", nil, "libmediainfo-dev"),
     library("CSeccomp", "libseccomp", "libseccomp-dev"),
     library("CLcms", "lcms2", "liblcms2-dev"),
+    library("CSQLite", "sqlite3", "libsqlite3-dev"),
 
     // Floor 1: the model, and GLib.
     .target(name: "PickerModel", swiftSettings: safe),
@@ -70,7 +72,8 @@ let package = Package(
       name: "Thumbnails", dependencies: ["PickerModel", "GLib", "DecoderWire"], swiftSettings: safe),
 
     // Floor 3: where photos come from.
-    .target(name: "PickerLibrary", dependencies: ["PickerModel", "GLib"], swiftSettings: safe),
+    .target(
+      name: "PickerLibrary", dependencies: ["PickerModel", "GLib", "CSQLite"], swiftSettings: safe),
 
     // Floor 4: the window.
     .target(
@@ -90,10 +93,11 @@ let package = Package(
       name: "photo-picker-decoder", dependencies: ["ImageDecoding"], swiftSettings: safe),
     .executableTarget(
       name: "picker-bench",
-      dependencies: ["PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails"],
+      dependencies: ["PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"],
       swiftSettings: safe),
-    // In C: what the bench compares the start with.
+    // In C: what the bench compares the start and the reading of a library with.
     .executableTarget(name: "empty-window", dependencies: ["CGtk"]),
+    .executableTarget(name: "scan-yardstick", dependencies: ["CExif"]),
 
     // Tests.
     library("CAtspi", "atspi-2", "libatspi2.0-dev", path: "Tests/CAtspi"),

@@ -15,7 +15,18 @@ import tempfile
 
 # Floor 0: libraries of the system, and what is written in C. They hold no Swift.
 C_MODULES = {
-    "CGLib", "CGtk", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo", "CSeccomp", "CLcms", "empty-window",
+    "CGLib",
+    "CGtk",
+    "CPixbuf",
+    "CExif",
+    "CExempi",
+    "CHeif",
+    "CMediaInfo",
+    "CSeccomp",
+    "CSQLite",
+    "CLcms",
+    "empty-window",
+    "scan-yardstick",
 }
 
 LAYERS = {
@@ -42,7 +53,7 @@ LAYERS = {
     },
     "Thumbnails": {"PickerModel", "GLib", "DecoderWire", "Synchronization"},
     # Floor 3
-    "PickerLibrary": {"PickerModel", "GLib", "Synchronization"},
+    "PickerLibrary": {"PickerModel", "GLib", "CSQLite", "Synchronization"},
     # Floor 4
     "PickerUI": {"PickerModel", "Gtk", "GLib", "Observation"},
     # Floor 5
@@ -60,7 +71,7 @@ LAYERS = {
     # Floor 6
     "photo-picker": {"PhotoPicker", "PickerModel", "GLib"},
     "photo-picker-decoder": {"ImageDecoding"},
-    "picker-bench": {"PickerUI", "PickerModel", "GLib", "Gtk", "Thumbnails"},
+    "picker-bench": {"PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"},
 }
 EVERYWHERE = {"Swift", "FoundationEssentials"}
 

@@ -13,6 +13,7 @@ package final class FolderLibrary: PhotoLibrary {
   private let extras: LibraryExtras
   private let guess: @Sendable (FactsRequest) -> PhotoFacts
   private let watching: WatchRules?
+  private let index: LibraryIndex?
   private let readings = Mutex<[ObjectIdentifier: LibraryFollowing]>([:])
   let checkers = WorkerPool(label: "org.photopicker.check", width: 2)
 
@@ -22,18 +23,20 @@ package final class FolderLibrary: PhotoLibrary {
   ///   - filter: what is offered. By their names files are left out for their media alone; their
   ///     contents decide on the rest.
   ///   - guess: what name and stamp tell of a file that is not read yet.
+  ///   - index: what remembers the facts; nil for nobody.
   ///   - watching: how changes are watched for while snapshots are taken; nil: not at all.
   ///   - now: what the album of recent photos goes by; nil for the time of asking for snapshots.
   package init(
     folders: [FilePath], filter: MediaFilter, facts: any PhotoFactsReading,
     guess: @escaping @Sendable (FactsRequest) -> PhotoFacts = PhotoFacts.init(byStampOf:),
-    rules: WalkRules = .standard, pace: SnapshotPace = .standard, watching: WatchRules? = nil,
-    now: Timestamp? = nil, extras: LibraryExtras = LibraryExtras()
+    index: LibraryIndex? = nil, rules: WalkRules = .standard, pace: SnapshotPace = .standard,
+    watching: WatchRules? = nil, now: Timestamp? = nil, extras: LibraryExtras = LibraryExtras()
   ) {
     self.folders = folders
     self.filter = filter
     self.facts = facts
     self.guess = guess
+    self.index = index
     self.rules = rules
     self.pace = pace
     self.watching = watching
@@ -99,6 +102,22 @@ package final class FolderLibrary: PhotoLibrary {
     }
   }
 
+  /// Walks the folders and reads nothing else.
+  ///
+  /// - Returns: how many files there are whose names are those of photos, before each is counted once.
+  package func fileCount() async -> Int {
+    let count = Mutex(0)
+    let walk = FolderWalk(
+      plan(nil), pool: checkers, hanging: HangingFolders(patience: .seconds(3)) { _ in }
+    ) {
+      event in
+      guard case .contents(let contents) = event, !contents.isPart else { return }
+      count.withLock { $0 += contents.files.count }
+    }
+    await walk.run(over: walk.places(of: folders))
+    return count.withLock { $0 }
+  }
+
   /// Asks for each file whether it is there, on threads of its own. Nothing is vanished where the task is
   /// cancelled, nor what is in a folder that does not answer.
   package func vanished(among photos: [PhotoID]) async -> Set<PhotoID> {
@@ -148,13 +167,16 @@ package final class FolderLibrary: PhotoLibrary {
       LibraryWatch(limit: rules.limit) { names.type(ofName: FilePath(bytes: $0)) != nil }
     }
     let context = AlbumContext(now: now ?? Timestamp(FileTime.now), folders: folders)
-    let plan = LibraryReading.Plan(
-      folders: folders, filter: filter, rules: rules, facts: facts, guess: guess, pace: pace,
-      watcher: watch, extras: extras)
     let builder = AlbumBuilder(sort: sort, context: context)
     return LibraryFollowing(
-      LibraryReading(plan, builder: builder, show: show), watch,
+      LibraryReading(plan(watch), builder: builder, show: show), watch,
       lookingEvery: watching?.pause ?? .zero)
+  }
+
+  private func plan(_ watcher: (any FolderWatching)?) -> LibraryReading.Plan {
+    LibraryReading.Plan(
+      folders: folders, filter: filter, rules: rules, facts: facts, guess: guess, pace: pace,
+      watcher: watcher, extras: extras, index: index)
   }
 }
 

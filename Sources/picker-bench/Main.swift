@@ -23,8 +23,12 @@ enum Main {
         GridRun.run(count: numbers[0], folder: arguments[2])
       case "select": SelectRun.run(count: numbers.first ?? 100_000)
       case "start": StartComparison.run(rounds: numbers.first ?? 5)
+      case "scan": ScanComparison.run(count: numbers.first ?? 100_000)
+      case "scan-run" where arguments.count == 4:
+        IndexRun.run(arguments[1], pictures: arguments[2], index: arguments[3])
       default:
-        Log.message("usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS]")
+        Log.message(
+          "usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS] | scan [PHOTOS]")
         Process.exit(2)
       }
     }

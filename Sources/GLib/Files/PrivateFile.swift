@@ -25,6 +25,11 @@ package enum PrivateFile {
     }
   }
 
+  /// Removes the file, where there is one and that is allowed. `unlink`
+  package static func remove(_ path: [UInt8]) {
+    _ = withCString(path) { unlink($0) }
+  }
+
   /// A full disk may show at the closing only.
   private static func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(FileFailure) {
     do throws(FileFailure) {

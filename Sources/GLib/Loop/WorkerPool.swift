@@ -95,6 +95,21 @@ package final class WorkerPool: Sendable {
     }
   }
 
+  /// Runs the work when it is its turn; nobody waits for it.
+  package func start(_ work: @escaping @Sendable () -> Void) {
+    let id = state.withLock { state in
+      state.nextID += 1
+      return state.nextID
+    }
+    let job = Job(
+      id: id,
+      start: {
+        work()
+        return true
+      }, drop: {})
+    enqueue(job, level: 0)
+  }
+
   private func enqueue(_ job: Job, level: Int) {
     let isCancelled = state.withLock { state in
       let isCancelled = state.arriving.removeValue(forKey: job.id) ?? false

@@ -43,7 +43,7 @@ package final class ChildProcess: Sendable {
   }
 
   /// The most memory that it has had at once, in bytes, while it runs. `/proc/PID/status`
-  package var peakMemory: Int? { Process.peakMemory(of: String(id)) }
+  package var peakMemory: Int? { Process.memory(of: String(id), "VmHWM:") }
 }
 
 extension Process {
@@ -64,16 +64,19 @@ extension Process {
   }
 
   /// The most memory that this process has had at once, in bytes.
-  package static var peakMemory: Int? { peakMemory(of: "self") }
+  package static var peakMemory: Int? { memory(of: "self", "VmHWM:") }
 
-  static func peakMemory(of process: String) -> Int? {
+  /// The memory that this process has, in bytes.
+  package static var memory: Int? { memory(of: "self", "VmRSS:") }
+
+  static func memory(of process: String, _ name: String) -> Int? {
     guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, Int32(line.count), file) != nil {
       let words = line.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         .split(whereSeparator: \.isWhitespace)
-      if words.first == "VmHWM:", words.count > 1 { return Int(words[1]).map { $0 * 1024 } }
+      if words.first == name[...], words.count > 1 { return Int(words[1]).map { $0 * 1024 } }
     }
     return nil
   }

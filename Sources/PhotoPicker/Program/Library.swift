@@ -8,21 +8,25 @@ struct Library {
   let folders: [FilePath]
   let source: FolderLibrary
   let decoder: DecoderPool
+  let index: LibraryIndex
+  let caches: CacheTrouble
 
   /// - Parameters:
   ///   - added: folders of the user's settings, as URIs; without effect where the command line names
   ///     folders.
-  ///   - decoder: nil for a new one.
-  init(_ invocation: Invocation, added: [String], decoder: DecoderPool? = nil) {
+  ///   - other: whose readers and index are used; nil for new ones.
+  init(_ invocation: Invocation, added: [String], like other: Library? = nil) {
     folders = invocation.folders.isEmpty ? Self.usersFolders(added) : invocation.folders
-    let decoder =
-      decoder
+    decoder =
+      other?.decoder
       ?? DecoderPool(program: DecoderPlace.path) { Log.message(Messages.noDecoder($0)) }
-    self.decoder = decoder
+    let caches = other?.caches ?? CacheTrouble()
+    self.caches = caches
+    index = other?.index ?? LibraryIndex { caches.note($0) }
     let filter = invocation.request.filter
     let scope = invocation.folders.isEmpty ? nil : folders
     source = FolderLibrary(
-      folders: folders, filter: filter, facts: decoder,
+      folders: folders, filter: filter, facts: decoder, index: index,
       watching: invocation.opensWindow ? .standard : nil,
       extras: LibraryExtras(
         favorites: FavoritesStore(file: FavoritesStore.usersFile) {

@@ -26,6 +26,9 @@ final class Listing {
       let snapshot = await wholeLibrary()
       for folder in snapshot.unreadable { Log.message(Messages.unreadable(folder)) }
       await print(snapshot)
+      // Whoever waits for the result has it by now.
+      await library.index.finish()
+      loop.quit()
     }
     loop.run()
     return status
@@ -76,8 +79,5 @@ final class Listing {
     return []
   }
 
-  private func end(_ status: ExitStatus) {
-    self.status = status
-    loop.quit()
-  }
+  private func end(_ status: ExitStatus) { self.status = status }
 }

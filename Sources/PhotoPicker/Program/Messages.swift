@@ -89,7 +89,11 @@ enum Messages {
     }
   }
 
+  static var indexRebuilt: String {
+    tr("The index of the library was broken and is made anew")
+  }
+
   static var cacheNotWritable: String {
-    tr("Thumbnails cannot be kept in the cache; the picker works without it")
+    tr("The cache cannot be written; the picker works without it")
   }
 }

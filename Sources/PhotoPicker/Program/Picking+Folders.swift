@@ -52,7 +52,7 @@ extension Picking {
   }
 
   private func readAnew() {
-    library = Library(invocation, added: settings.libraryFolders, decoder: library.decoder)
+    library = Library(invocation, added: settings.libraryFolders, like: library)
     session.use(library.source)
     follow(library.source.snapshots(in: session.sort))
   }

@@ -30,8 +30,8 @@ final class Picking {
     self.output = output
     self.prints = prints
     library = Library(invocation, added: settings.libraryFolders)
-    thumbnails = ThumbnailProvider(decoder: library.decoder, encoder: library.decoder) { _ in
-      Log.message(Messages.cacheNotWritable)
+    thumbnails = ThumbnailProvider(decoder: library.decoder, encoder: library.decoder) {
+      [caches = library.caches] _ in caches.noteNotWritable()
     }
     settings.fill(&options)
     session = PickerSession(

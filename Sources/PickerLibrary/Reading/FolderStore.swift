@@ -11,8 +11,6 @@ struct FolderStore: Sendable {
 
   private let filter: MediaFilter
   private let rules: WalkRules
-  /// What is known of a file before it is read.
-  private let facts: @Sendable (FactsRequest) -> (facts: PhotoFacts, isRead: Bool)
 
   private(set) var tops: [Place] = []
   private(set) var known = KnownFolders()
@@ -23,6 +21,8 @@ struct FolderStore: Sendable {
   private var changes = PhotoChanges()
   /// In the order in which they were met; some may have changed since.
   private var unread: [Unread] = []
+  /// Folders of which the index holds something else.
+  private var unkept: Set<FileIdentity> = []
   /// Hidden before all was known: another file may be shown by that path now.
   private var doubtful: [PhotoID] = []
 
@@ -30,13 +30,9 @@ struct FolderStore: Sendable {
   /// How many files were found.
   private(set) var count = 0
 
-  init(
-    filter: MediaFilter, rules: WalkRules,
-    facts: @escaping @Sendable (FactsRequest) -> (facts: PhotoFacts, isRead: Bool)
-  ) {
+  init(filter: MediaFilter, rules: WalkRules) {
     self.filter = filter
     self.rules = rules
-    self.facts = facts
   }
 
   var hasChanges: Bool { !changes.isEmpty }
@@ -86,6 +82,7 @@ struct FolderStore: Sendable {
     if isMoved { for file in old { hide(file) } }
     let files = merge(old, contents, into: place, isMoved: isMoved)
     known.folders[identity] = KnownFolder(contents, files: files)
+    if !contents.isKept, !contents.isPart { unkept.insert(identity) }
     shown[identity] = LibraryLayout.Shown(path: contents.place.path, hidden: place.hidden)
     count += files.count - old.count
   }
@@ -105,26 +102,19 @@ struct FolderStore: Sendable {
       var file: KnownFile?
       if let first = rest.first, first.name == found.name {
         rest.removeFirst()
-        if first.photo.file == found.request.file { file = first }
+        if first.photo.file == found.photo.file { file = first }
       }
       file?.hasOtherNames = found.hasOtherNames
       if let file, !isMoved {
         files.append(file)
         continue
       }
-      let new = file?.moved(to: found.request.path) ?? make(found)
+      let new = file?.moved(to: found.photo.id.path) ?? found
       files.append(new)
       if !place.hidden.contains(Array(found.name)) { show(new, in: contents.identity) }
     }
     if !isMoved { for file in rest { hide(file) } }
     return files
-  }
-
-  private func make(_ found: FoundFile) -> KnownFile {
-    let (facts, isRead) = facts(found.request)
-    return KnownFile(
-      photo: Photo(id: PhotoID(found.request.path), file: found.request.file, facts: facts),
-      isRead: isRead, hasOtherNames: found.hasOtherNames)
   }
 
   private mutating func show(_ file: KnownFile, in folder: FileIdentity?) {
@@ -198,19 +188,39 @@ struct FolderStore: Sendable {
     doubtful = []
   }
 
-  private mutating func settleLinks(_ found: [FilePath: FoundFile]) {
-    for (path, file) in linked where found[path]?.request.file != file.photo.file {
+  private mutating func settleLinks(_ found: [FilePath: KnownFile]) {
+    for (path, file) in linked where found[path]?.photo.file != file.photo.file {
       hide(file)
       linked[path] = nil
       count -= 1
     }
-    for (path, file) in found where linked[path] == nil {
-      let new = make(file)
+    for (path, new) in found where linked[path] == nil {
       linked[path] = new
       show(new, in: nil)
       count += 1
     }
   }
+
+  // MARK: What is kept
+
+  /// What the index should hold of folders of which all is read. By the paths by which they were met.
+  mutating func takeUnkept() -> [FilePath: [KnownFile]] {
+    var folders: [FilePath: [KnownFile]] = [:]
+    for identity in unkept {
+      guard let folder = known.folders[identity] else {
+        unkept.remove(identity)
+        continue
+      }
+      if folder.unreadCount > 0 { continue }
+      unkept.remove(identity)
+      folders[folder.place.path] = folder.files
+    }
+    for (path, file) in linked where file.isRead { folders[path.parent]?.append(file) }
+    return folders
+  }
+
+  /// The paths by which the folders are known.
+  var paths: Set<FilePath> { Set(known.folders.values.map(\.place.path)) }
 
   // MARK: What was read
 
@@ -236,10 +246,7 @@ struct FolderStore: Sendable {
     else { return false }
     known.folders[folder]?.files[index].photo = new
     known.folders[folder]?.files[index].isRead = true
+    known.folders[folder]?.unreadCount -= 1
     return true
   }
-}
-
-extension FoundFile {
-  var name: ArraySlice<UInt8> { request.path.name }
 }

@@ -18,6 +18,8 @@ struct KnownFolder: Sendable {
   let isCutShort: Bool
   /// Whether files in it go by other names too.
   let hasSharedFiles: Bool
+  /// How many of the files are not read yet.
+  var unreadCount: Int
 
   init(_ contents: FolderContents, files: [KnownFile]) {
     place = contents.place
@@ -26,6 +28,7 @@ struct KnownFolder: Sendable {
     links = contents.links
     isCutShort = contents.isCutShort
     hasSharedFiles = files.contains(where: \.hasOtherNames)
+    unreadCount = files.count { !$0.isRead }
   }
 
   /// Where the file of that name stands in `files`.

@@ -15,7 +15,7 @@ struct LibraryLayout {
 
   private(set) var folders: [FileIdentity: Shown] = [:]
   /// Files that a link alone leads to, by the path of the link.
-  private(set) var linked: [FilePath: FoundFile] = [:]
+  private(set) var linked: [FilePath: KnownFile] = [:]
   /// Folders that could not be read, or not to their end.
   private(set) var unreadable: [FilePath] = []
 
@@ -74,8 +74,8 @@ struct LibraryLayout {
 
   // MARK: Files
 
-  private mutating func offer(_ file: FoundFile, by link: FilePath) {
-    let identity = FileIdentity(file.request.file)
+  private mutating func offer(_ file: KnownFile, by link: FilePath) {
+    let identity = file.identity
     if all == nil {
       all = Set(folders.keys.flatMap { [known] in known.folders[$0]?.files.map(\.identity) ?? [] })
     }

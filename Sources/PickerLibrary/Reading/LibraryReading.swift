@@ -16,6 +16,7 @@ package final class LibraryReading: Sendable {
     let pace: SnapshotPace
     let watcher: (any FolderWatching)?
     let extras: LibraryExtras
+    let index: LibraryIndex?
     /// How long a folder may take to answer.
     var patience = Duration.seconds(3)
   }
@@ -89,6 +90,9 @@ package final class LibraryReading: Sendable {
     case .show(let snapshot): show(snapshot)
     case .drop(let folders):
       for folder in folders { plan.watcher?.forget(folder) }
+    case .keep(let folders):
+      plan.index?.keepLater(folders, media: MediaFilter(media: plan.filter.media))
+    case .forgetOthers(let folders): plan.index?.forgetOthers(than: folders, in: plan.folders)
     case .wake(let delay):
       group.addTask { [self] in
         try? await Task.sleep(for: delay)
@@ -118,12 +122,7 @@ package final class LibraryReading: Sendable {
   }
 
   private func folderWalk() -> FolderWalk {
-    FolderWalk(
-      rules: plan.rules, media: plan.filter.media, watcher: plan.watcher, pool: walkers,
-      hanging: hanging
-    ) { [self] event in
-      post(.met(event))
-    }
+    FolderWalk(plan, pool: walkers, hanging: hanging) { [self] event in post(.met(event)) }
   }
 
   private func read(_ files: [FolderStore.Unread]) async {

@@ -27,6 +27,10 @@ struct ReadingState: Sendable {
     case show(LibrarySnapshot)
     /// These folders are of the library no more, or by another path.
     case drop([FilePath])
+    /// The index should hold this.
+    case keep([FilePath: [KnownFile]])
+    /// These are all folders of the library: the index should hold no other.
+    case forgetOthers(than: Set<FilePath>)
     /// Tells the time after so long.
     case wake(Duration)
   }
@@ -45,12 +49,12 @@ struct ReadingState: Sendable {
   /// Whether all has been shown once.
   private var wasComplete = false
   private var isRefreshWanted = false
+  private var keptAt = ContinuousClock.now
+
+  private static let keepingInterval = Duration.milliseconds(500)
 
   init(_ plan: LibraryReading.Plan, builder: AlbumBuilder) {
-    let guess = plan.guess
-    store = FolderStore(filter: plan.filter, rules: plan.rules) {
-      (facts: guess($0), isRead: false)
-    }
+    store = FolderStore(filter: plan.filter, rules: plan.rules)
     self.builder = builder
     extras = plan.extras
     clock = SnapshotClock(pace: plan.pace)
@@ -60,6 +64,7 @@ struct ReadingState: Sendable {
     steps = []
     for piece in news { take(piece) }
     readMore()
+    keep()
     showWhatIsKnown()
     walkAgain()
     return steps
@@ -114,6 +119,18 @@ struct ReadingState: Sendable {
     walkBegan = .now
     steps.append(.wake(Self.longestHold))
     steps.append(.walkAgain(places, known: Set(store.known.folders.keys)))
+  }
+
+  /// Not each folder for itself: each writing waits for the disk.
+  private mutating func keep() {
+    let now = ContinuousClock.now
+    guard isSettled || now - keptAt > Self.keepingInterval else { return }
+    keptAt = now
+    let folders = store.takeUnkept()
+    if !folders.isEmpty { steps.append(.keep(folders)) }
+    if isSettled, !wasComplete, store.unreadable.isEmpty {
+      steps.append(.forgetOthers(than: store.paths))
+    }
   }
 
   // MARK: Showing

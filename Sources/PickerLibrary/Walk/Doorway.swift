@@ -15,20 +15,12 @@ struct Doorway: Hashable, Sendable {
 }
 
 /// What stands behind a doorway.
-enum DoorwayTarget: Sendable, Equatable {
+enum DoorwayTarget: Sendable {
   case folder(FileIdentity)
   /// Of a link: the photo that it leads to.
-  case file(FoundFile)
+  case file(KnownFile)
   /// There is a folder, but it cannot be read.
   case unreadable
   /// Nothing, or nothing of a library.
   case nothing
-}
-
-/// A file whose name is that of a photo.
-struct FoundFile: Sendable, Equatable {
-  /// By the path by which it was met.
-  let request: FactsRequest
-  /// Whether it goes by other names too: hard links.
-  let hasOtherNames: Bool
 }

@@ -18,19 +18,15 @@ struct FolderWalk: Sendable {
   static let width = 2
 
   /// - Parameters:
-  ///   - media: which names are those of photos. Its types are not asked for: contents decide on them.
-  ///   - watcher: told of each folder before it is read.
   ///   - pool: reads the folders.
   ///   - hanging: those that are left out as they do not answer.
   ///   - send: called on any thread.
   init(
-    rules: WalkRules, media: MediaFilter.Media, watcher: (any FolderWatching)?, pool: WorkerPool,
-    hanging: HangingFolders, send: @escaping @Sendable (WalkEvent) -> Void
+    _ plan: LibraryReading.Plan, pool: WorkerPool, hanging: HangingFolders,
+    send: @escaping @Sendable (WalkEvent) -> Void
   ) {
-    let closed = Set(rules.closedFolders.compactMap(FileIdentity.init(of:)))
-    reader = FolderReader(
-      rules: rules, media: MediaFilter(media: media), closed: closed, watcher: watcher)
-    home = rules.home
+    reader = FolderReader(plan)
+    home = plan.rules.home
     self.pool = pool
     self.hanging = hanging
     self.send = send
@@ -155,7 +151,9 @@ extension FolderWalk {
       return isShut ? .nothing : .folder(identity)
     case .file:
       let type = reader.media.type(ofName: link.path)
-      return type.flatMap { reader.file(link.path, status, $0) }.map { .file($0) } ?? .nothing
+      var memory = reader.memory(of: link.path.parent)
+      return type.flatMap { reader.file(link.path, status, $0, &memory) }.map { .file($0) }
+        ?? .nothing
     case .link, .other: return .nothing
     }
   }
