@@ -52,8 +52,7 @@ package struct AlbumBuilder: Sendable {
   /// Takes photos, in any order. Costs as much as to sort them and to go once over all others.
   package mutating func add(_ photos: some Collection<Photo>) {
     for photo in photos { entries.append(entry(photo)) }
-    // The standard library's sort finds the run that is in order already, and merges.
-    entries.sort { sort.areInOrder($0.photo, $1.photo) }
+    entries = sorted(entries)
     applySequenceRules()
   }
 
@@ -82,10 +81,18 @@ package struct AlbumBuilder: Sendable {
   package mutating func update(_ photos: [PhotoID: Photo?]) {
     if photos.isEmpty { return }
     let kept = entries.filter { photos[$0.photo.id] == nil }
-    var new = photos.values.compactMap { $0.map { entry($0) } }
-    new.sort { sort.areInOrder($0.photo, $1.photo) }
-    entries = merged(kept, new)
+    let new = photos.values.compactMap { $0.map { entry($0) } }
+    entries = merged(kept, sorted(new))
     applySequenceRules()
+  }
+
+  private func sorted(_ entries: [Entry]) -> [Entry] {
+    var keys = entries.indices.map { GridKey(entries[$0].photo, in: sort, place: $0) }
+    keys.sort { one, other in
+      GridKey.precedes(one, other)
+        ?? sort.areInOrder(entries[Int(one.place)].photo, entries[Int(other.place)].photo)
+    }
+    return keys.map { entries[Int($0.place)] }
   }
 
   /// Two that are in order as one.
@@ -171,10 +178,9 @@ package struct AlbumBuilder: Sendable {
     case .oldest: return Array(entries.indices)
     case .newest: return entries.indices.reversed()
     case .name, .size:
-      return entries.indices.sorted { one, other in
-        let (a, b) = (entries[one].photo.facts.taken, entries[other].photo.facts.taken)
-        return (a.instant, a.nanoseconds) < (b.instant, b.nanoseconds)
-      }
+      var keys = entries.indices.map { GridKey(entries[$0].photo, in: .oldest, place: $0) }
+      keys.sort { GridKey.precedes($0, $1) ?? ($0.place < $1.place) }
+      return keys.map { Int($0.place) }
     }
   }
 }

@@ -16,14 +16,16 @@ package struct BurstsRule: SequenceRule {
     var members: [Int] = []
     var byCamera = RunTable(longestPause: 500_000_000)
     var byID = RunTable(longestPause: nil)
-    for (place, photo) in photos.enumerated() where photo.facts.type.isImage {
-      let facts = photo.facts
+    for place in photos.indices {
+      // Not the facts as a whole: to copy them costs more than the rule.
+      let photo = photos[place]
+      let (camera, burst) = (photo.facts.camera, photo.facts.burst)
+      guard camera | burst != 0, photo.facts.type.isImage else { continue }
+      let time = photo.facts.taken
       var isMember = false
-      if facts.burst != 0 {
-        isMember = byID.add(place, facts.taken, of: facts.burst, completing: &members)
-      }
-      if facts.camera != 0, facts.taken.source != .mtime {
-        let isNext = byCamera.add(place, facts.taken, of: facts.camera, completing: &members)
+      if burst != 0 { isMember = byID.add(place, time, of: burst, completing: &members) }
+      if camera != 0, time.source != .mtime {
+        let isNext = byCamera.add(place, time, of: camera, completing: &members)
         isMember = isMember || isNext
       }
       if isMember { members.append(place) }
@@ -44,8 +46,10 @@ private struct RunTable {
     var last: TakenTime
     /// How many shots.
     var count = 1
-    /// The photos of a run that is too short yet.
-    var waiting: [Int] = []
+    /// The first photo of a run that is too short yet, and the others. Most runs are of one photo, and
+    /// take no memory of their own.
+    var first: Int?
+    var others: [Int] = []
   }
 
   init(longestPause: Int64?) { self.longestPause = longestPause }
@@ -56,17 +60,18 @@ private struct RunTable {
     _ place: Int, _ time: TakenTime, of owner: UInt32, completing members: inout [Int]
   ) -> Bool {
     guard var run = runs[owner], follows(time, run.last) else {
-      runs[owner] = Run(last: time, waiting: [place])
+      runs[owner] = Run(last: time, first: place)
       return false
     }
     if !time.isSameShot(as: run.last) { run.count += 1 }
     run.last = time
     let isLong = run.count >= Self.shortest
     if isLong {
-      members += run.waiting
-      run.waiting = []
+      if let first = run.first { members.append(first) }
+      members += run.others
+      (run.first, run.others) = (nil, [])
     } else {
-      run.waiting.append(place)
+      run.others.append(place)
     }
     runs[owner] = run
     return isLong
