@@ -100,7 +100,7 @@ extension PhotoGrid {
     setFocusedPhoto(photo.id)
     layout.grabFocus()
     giveFocus()
-    if isSecondClick(photo.id) { return doubleClicked(photo.id) }
+    if isSecondClick(x, y, index) { return doubleClicked(photo.id) }
     press.isShift ? session.extend(to: photo.id) : session.toggle(photo.id)
   }
 

@@ -48,7 +48,7 @@ package final class PhotoGrid {
   var previewed: @MainActor (PhotoID) -> Void = { _ in }
   /// The user has made up their mind: this photo.
   var accepted: @MainActor (PhotoID) -> Void = { _ in }
-  /// Where and when the last click was, in milliseconds.
+  /// On which picture and when the last click was, in milliseconds; nil where it was on a mark.
   var lastClick: (photo: PhotoID, time: UInt32)?
   /// Whether the window shows where the focus is.
   var isFocusVisible: () -> Bool = { false }

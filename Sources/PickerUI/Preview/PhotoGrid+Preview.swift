@@ -20,6 +20,7 @@ extension PhotoGrid {
     isOnMagnifier(x, y, index) || previewsOnClick && !press.isShift && !isOnMark(x, y, index)
   }
 
+  /// Whether the point of the view is on the mark of the tile.
   private func isOnMark(_ x: Double, _ y: Double, _ index: Int) -> Bool {
     let corner = geometry.bottomStart(ofTile: index)
     let along = (widget.isRightToLeft ? Double(geometry.width) - x : x) - Double(corner.x)
@@ -28,11 +29,15 @@ extension PhotoGrid {
     return (0..<side).contains(Double(geometry.edge) - along) && (0..<side).contains(down)
   }
 
-  /// Whether it is the second click on a photo soon after the first, by the times of the events: the
+  /// Whether it is the second click on a picture soon after the first, by the times of the events: the
   /// gesture counts by the time when they are handled, which may be later in a busy moment.
-  func isSecondClick(_ photo: PhotoID) -> Bool {
-    let (before, time) = (lastClick, press.time)
-    lastClick = (photo, time)
+  ///
+  /// A click on the mark takes or drops the photo, and nothing else: it is neither of the two.
+  func isSecondClick(_ x: Double, _ y: Double, _ index: Int) -> Bool {
+    let (photo, before, time) = (photos[index].id, lastClick, press.time)
+    let isOnMark = isOnMark(x, y, index)
+    lastClick = isOnMark ? nil : (photo, time)
+    if isOnMark { return false }
     guard let before, before.photo == photo, time &- before.time <= Toolkit.doubleClickTime else {
       return false
     }

@@ -74,6 +74,22 @@ final class PreviewTests: PreviewTestCase {
     try assertDone(picker, prints: [paths[0], paths[1]])
   }
 
+  /// However fast one takes and drops a photo by its mark, it is not previewed.
+  func testClicksOnTheMarkAreNoDoubleClick() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(3)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    try picker.focus()
+    for (count, checked) in [(3, ["02.png"]), (1, []), (5, ["02.png"])] as [(Int, Set<String>)] {
+      let frame = try XCTUnwrap(picker.tile("02.png").mark.frame)
+      try Pointer.clickQuickly(count, at: frame.center)
+      try picker.waitUntilChecked(checked)
+    }
+    XCTAssertTrue(Polling.holds { picker.tiles().count == 3 }, picker.situation)
+    try assertDone(picker, prints: [paths[1]])
+  }
+
   func testDoubleClickAcceptsWhereOneIsChosen() throws {
     for checked in ["", "--select=02.png"] {
       let library = try makeLibrary()

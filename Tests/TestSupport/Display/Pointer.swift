@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The real pointer: events of the X server (XTEST through xdotool), as from a mouse.
 package enum Pointer {
   package enum Button: Int, Sendable {
@@ -12,6 +14,10 @@ package enum Pointer {
     case down = 5
   }
 
+  /// Longer than GTK's (`gtk-double-click-time`: 400 ms).
+  private static let doubleClickTime: Duration = .milliseconds(500)
+  private static let lastClick = Mutex<(point: Point, time: ContinuousClock.Instant)?>(nil)
+
   package static func move(to point: Point) throws {
     try xdotool(["mousemove", "\(point.x)", "\(point.y)"])
   }
@@ -21,12 +27,24 @@ package enum Pointer {
     try move(to: Point(x: 0, y: 0))
   }
 
+  /// A click of its own: it waits until it is not the second of a double click.
+  ///
   /// - Parameter key: held down meanwhile, by its X name (`shift`, `ctrl`).
   package static func click(
     at point: Point, button: Button = .left, holding key: String? = nil
   ) throws {
     try move(to: point)
+    if let last = lastClick.withLock(\.self), last.point == point {
+      Polling.sleep(max(.zero, last.time + doubleClickTime - .now))
+    }
     try holding(key) { try xdotool(["click", "\(button.rawValue)"]) }
+    lastClick.withLock { $0 = (point, .now) }
+  }
+
+  /// Clicks so soon after one another that they would be double clicks.
+  package static func clickQuickly(_ count: Int, at point: Point) throws {
+    try move(to: point)
+    try xdotool(["click", "--repeat", "\(count)", "--delay", "60", "1"])
   }
 
   package static func shiftClick(at point: Point) throws {
@@ -34,8 +52,7 @@ package enum Pointer {
   }
 
   package static func doubleClick(at point: Point) throws {
-    try move(to: point)
-    try xdotool(["click", "--repeat", "2", "--delay", "60", "1"])
+    try clickQuickly(2, at: point)
   }
 
   /// Presses at one place, moves in steps of 20 ms, lets go at the other.
