@@ -39,12 +39,13 @@ final class FollowedLibrary: Sendable {
   /// - Parameter folders: nil for the root of the test's library.
   init(
     _ folder: TestLibrary, folders: [FilePath]? = nil,
-    watching: WatchRules? = WatchRules(limit: 1000), facts: StubFacts = StubFacts()
+    watching: WatchRules? = WatchRules(limit: 1000), facts: StubFacts = StubFacts(),
+    pace: SnapshotPace = .standard
   ) async throws {
     root = folder.rootPath
     library = FolderLibrary(
       folders: folders ?? [root], filter: MediaFilter(), facts: facts, rules: WalkRules(),
-      watching: watching)
+      pace: pace, watching: watching)
     let snapshots = library.snapshots(in: .name)
     library.readContents()
     task = Task { [seen] in

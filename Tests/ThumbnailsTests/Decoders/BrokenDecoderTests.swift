@@ -16,12 +16,14 @@ struct BrokenDecoderTests {
   }
 
   @Test func oneThatWorksForEverIsNotWaitedForAndNotAskedAgain() async throws {
-    let fake = try FakeDecoder("socket.send(ready)\nreceive()\nwhile True: pass")
-    let (pool, sample) = (fake.pool(), try DecoderSample("a.png"))
+    let fake = try FakeDecoder("socket.send(ready)\nreceive()\nnote()\nwhile True: pass")
+    let (pool, sample) = (fake.pool(patience: .seconds(2)), try DecoderSample("a.png"))
     #expect(await sample.failure(of: pool) == .timedOut)
-    let begin = ContinuousClock.now
+    let count = fake.requestCount
+    // On a busy machine it may have had too little of a processor, and gets another chance.
+    #expect((1...2).contains(count))
     #expect(await sample.failure(of: pool) == .timedOut)
-    #expect(.now - begin < .milliseconds(300))
+    #expect(fake.requestCount == count)
   }
 
   /// Each is a line that answers a request for a picture of 64 pixels with a square of 16.

@@ -8,7 +8,7 @@ struct FakeDecoder {
   let program: ByteString
 
   /// - Parameter script: in Python. `socket` is its end of the connection, `ready` the message by which
-  ///   a decoder says that it is, and `receive()` waits for a request.
+  ///   a decoder says that it is, `receive()` waits for a request, and `note()` has it counted.
   init(_ script: String) throws {
     folder = try TemporaryFolder()
     program = folder.path.appending("decoder")
@@ -19,6 +19,9 @@ struct FakeDecoder {
   func pool(width: Int = 1, patience: Duration = .milliseconds(500)) -> DecoderPool {
     DecoderPool(program: program.bytes, width: width, patience: patience)
   }
+
+  /// How many requests were noted.
+  var requestCount: Int { (try? Files.read(program + ".requests"))?.bytes.count ?? 0 }
 
   private static let ready = DecoderAnswer.ready(DecoderProtection(landlock: 7, seccomp: true))
     .encoded.map(String.init).joined(separator: ",")
@@ -33,6 +36,8 @@ struct FakeDecoder {
         if not message: os._exit(0)
         for descriptor in descriptors: os.close(descriptor)
         return message
+    def note():
+        with open(__file__ + '.requests', 'a') as file: file.write('.')
 
     """
 }
