@@ -164,7 +164,7 @@ package final class FolderLibrary: PhotoLibrary {
   ) -> LibraryFollowing {
     let names = MediaFilter(media: filter.media)
     let watch = watching.map { rules in
-      LibraryWatch(limit: rules.limit) { names.type(ofName: FilePath(bytes: $0)) != nil }
+      LibraryWatch(limit: rules.limit) { names.type(ofName: $0) != nil }
     }
     let context = AlbumContext(now: now ?? Timestamp(FileTime.now), folders: folders)
     let builder = AlbumBuilder(sort: sort, context: context)

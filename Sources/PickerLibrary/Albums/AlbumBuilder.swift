@@ -127,9 +127,18 @@ package struct AlbumBuilder: Sendable {
     return zip(kinds, 0...).compactMap { kind, number in
       var photos: [Photo] = []
       for entry in entries where entry.memberships & 1 << number != 0 { photos.append(entry.photo) }
-      if kind.1 == .latestArrivalFirst { photos.sort(by: SortOrder.latestArrivalFirst) }
+      if kind.1 == .latestArrivalFirst { photos = Self.latestArrivalFirst(photos) }
       return photos.isEmpty ? nil : Album(id: .kind(kind.0), photos: photos)
     }
+  }
+
+  private static func latestArrivalFirst(_ photos: [Photo]) -> [Photo] {
+    var keys = zip(photos, 0...).map { GridKey(arrivalOf: $0, place: $1) }
+    keys.sort { one, other in
+      GridKey.precedes(one, other)
+        ?? SortOrder.latestArrivalFirst(photos[Int(one.place)], photos[Int(other.place)])
+    }
+    return keys.map { photos[Int($0.place)] }
   }
 
   private var albumsByFolder: [Album] {

@@ -19,6 +19,12 @@ struct GridKey {
     self.place = Int32(place)
   }
 
+  /// Ascending from what came into the library last.
+  init(arrivalOf photo: Photo, place: Int) {
+    (major, minor) = (~photo.file.arrived.seconds, ~photo.file.arrived.nanoseconds)
+    self.place = Int32(place)
+  }
+
   static func precedes(_ one: GridKey, _ other: GridKey) -> Bool? {
     if one.major != other.major { return one.major < other.major }
     return one.minor == other.minor ? nil : one.minor < other.minor

@@ -13,7 +13,7 @@ extension LibraryIndex {
         var kept = files.map { IndexedFile($0.photo) }
         if media.media != .all {
           kept += index.files(in: path).filter {
-            media.type(ofName: FilePath(bytes: $0.name)) == nil
+            media.type(ofName: $0.name) == nil
           }
         }
         rows[path] = kept.sorted { $0.name.lexicographicallyPrecedes($1.name) }

@@ -111,7 +111,8 @@ struct FolderStore: Sendable {
       }
       let new = file?.moved(to: found.photo.id.path) ?? found
       files.append(new)
-      if !place.hidden.contains(Array(found.name)) { show(new, in: contents.identity) }
+      let isHidden = !place.hidden.isEmpty && place.hidden.contains(Array(found.name))
+      if !isHidden { show(new, in: contents.identity) }
     }
     if !isMoved { for file in rest { hide(file) } }
     return files

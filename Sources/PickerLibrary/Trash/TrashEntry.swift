@@ -34,7 +34,7 @@ package struct TrashEntry: Hashable, Sendable {
     informationFile = folder.information.appending(name + Self.suffix)
     guard let text = try? OpenFile(at: informationFile.bytes).bytes(at: 0, count: Self.longest),
       let information = TrashInformation(text, base: folder.base),
-      let type = media.type(ofName: information.original),
+      let type = media.type(ofName: Array(information.original.name)),
       let status = try? FileStatus(at: path.bytes, followingLinks: false), status.kind == .file
     else { return nil }
     self.information = information

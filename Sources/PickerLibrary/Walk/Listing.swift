@@ -37,7 +37,7 @@ struct Listing {
   private mutating func take(_ entry: Directory.Entry, _ media: MediaFilter) {
     if entry.name == WalkRules.marker, entry.kind != .folder { isMarkedHidden = true }
     if WalkRules.isHidden(entry.name) || entry.kind == .other { return }
-    let type = media.type(ofName: FilePath(bytes: entry.name))
+    let type = media.type(ofName: entry.name)
     if entry.kind == .file ? type == nil : WalkRules.isHousekeeping(entry.name) { return }
     entries.append(Entry(name: entry.name, kind: entry.kind, type: type))
   }
@@ -45,7 +45,8 @@ struct Listing {
 
 extension MediaFilter {
   /// The type that a file's name stands for, where files of that type are offered.
-  func type(ofName path: FilePath) -> MediaType? {
-    MediaType(extension: path.lowercasedExtension).flatMap { offers($0) ? $0 : nil }
+  func type(ofName name: [UInt8]) -> MediaType? {
+    let letters = FilePath.lowercasedExtension(ofName: name[...])
+    return MediaType(extension: letters).flatMap { offers($0) ? $0 : nil }
   }
 }

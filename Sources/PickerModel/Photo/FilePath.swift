@@ -47,8 +47,10 @@ package struct FilePath: Hashable, Sendable {
 
   /// The letters after the name's last dot, in lower case (ASCII); empty where there is none, or
   /// where the dot is the first byte.
-  package var lowercasedExtension: String {
-    let name = name
+  package var lowercasedExtension: String { Self.lowercasedExtension(ofName: name) }
+
+  /// The same of a name without its folder.
+  package static func lowercasedExtension(ofName name: ArraySlice<UInt8>) -> String {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return "" }
     return String(decoding: name[(dot + 1)...].map(\.lowercasedASCII), as: UTF8.self)
   }

@@ -4,6 +4,9 @@ package struct MediaType: Hashable, Sendable {
 
   package init(_ name: String) { self.name = name.lowercased() }
 
+  /// - Parameter name: in lower case already.
+  init(lowercased name: String) { self.name = name }
+
   package var isImage: Bool { name.hasPrefix("image/") }
   package var isVideo: Bool { name.hasPrefix("video/") }
 

@@ -30,7 +30,7 @@ extension PhotoFacts {
       let taken = TakenTime(&reader), let turn = reader.number(UInt8.self),
       let orientation = Orientation(rawValue: Int(turn))
     else { return nil }
-    self.init(type: MediaType(name), taken: taken, orientation: orientation)
+    self.init(type: MediaType(lowercased: name), taken: taken, orientation: orientation)
     guard readRest(&reader), reader.isAtEnd else { return nil }
   }
 
