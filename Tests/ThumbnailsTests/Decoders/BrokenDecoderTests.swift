@@ -12,7 +12,8 @@ struct BrokenDecoderTests {
     let begin = ContinuousClock.now
     #expect(try await DecoderSample("a.png").failure(of: fake.pool()) == .timedOut)
     #expect(.now - begin >= .milliseconds(500))
-    #expect(.now - begin < .seconds(8))
+    // It takes longer on a busy machine; where it was waited for, it would be a minute.
+    #expect(.now - begin < .seconds(45))
   }
 
   @Test func oneThatWorksForEverIsNotWaitedForAndNotAskedAgain() async throws {
