@@ -52,6 +52,27 @@ final class ChangingLibraryTests: XCTestCase {
     }
   }
 
+  /// What a scan finds first need not be what stands first in the end.
+  func testTheFocusIsOnTheFirstPhotoUntilTheUserMovesIt() throws {
+    try MainActor.assumeIsolated {
+      try WindowHarness.run(count: 3) { harness in
+        let grid = harness.window.grid
+        let photos = (0..<3).map(SimulatedLibrary.photo)
+        XCTAssertEqual(grid.focusedPhoto, photos[0].id)
+        @MainActor func tell(_ photos: [Photo]) {
+          harness.library.tell(
+            LibrarySnapshot(albums: [Album(id: .kind(.all), photos: photos)], isComplete: true))
+          WindowHarness.pump { harness.session.photos == photos && grid.shownPhotos == photos }
+        }
+        tell(photos.reversed())
+        XCTAssertEqual(grid.focusedPhoto, photos[2].id)
+        grid.move(.forward)
+        tell(photos)
+        XCTAssertEqual(grid.focusedPhoto, photos[1].id)
+      }
+    }
+  }
+
   func testALongReadingIsToldUntilItIsOver() throws {
     try MainActor.assumeIsolated {
       try WindowHarness.run(count: 100) { harness in

@@ -56,13 +56,16 @@ struct EXIFBlock: EXIFFields, ~Copyable {
   }
 
   func fraction(_ tag: EXIFTag) -> Double? {
-    guard let entry = entry(tag), entry.size >= 8,
-      entry.format == EXIF_FORMAT_RATIONAL || entry.format == EXIF_FORMAT_SRATIONAL
-    else { return nil }
+    guard let entry = entry(tag), entry.size >= 8 else { return nil }
     let isBig = exif_data_get_byte_order(data) == EXIF_BYTE_ORDER_MOTOROLA
-    return EXIFFraction.value(
-      UnsafeBufferPointer(start: entry.data, count: 8), isBig ? .big : .little,
-      isSigned: entry.format == EXIF_FORMAT_SRATIONAL)
+    let bytes = UnsafeBufferPointer(start: entry.data, count: 8)
+    switch entry.format {
+    case EXIF_FORMAT_RATIONAL, EXIF_FORMAT_SRATIONAL:
+      return EXIFFraction.value(
+        bytes, isBig ? .big : .little, isSigned: entry.format == EXIF_FORMAT_SRATIONAL)
+    case EXIF_FORMAT_DOUBLE: return EXIFFraction.double(bytes, isBig ? .big : .little)
+    default: return nil
+    }
   }
 
   func bytes(_ tag: EXIFTag) -> [UInt8]? {

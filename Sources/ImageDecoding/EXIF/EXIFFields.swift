@@ -61,6 +61,14 @@ protocol EXIFFields: ~Copyable {
 
 /// What a fraction of two numbers of 32 bits is worth.
 enum EXIFFraction {
+  /// A DOUBLE, which some programs write in place of a fraction.
+  static func double(_ bytes: some BidirectionalCollection<UInt8>, _ order: ByteOrder) -> Double? {
+    guard bytes.count == 8 else { return nil }
+    let fromTheTop = order == .big ? Array(bytes) : bytes.reversed()
+    let number = Double(bitPattern: fromTheTop.reduce(0) { $0 << 8 | UInt64($1) })
+    return number.isFinite ? number : nil
+  }
+
   static func value(
     _ bytes: some BidirectionalCollection<UInt8>, _ order: ByteOrder, isSigned: Bool
   )

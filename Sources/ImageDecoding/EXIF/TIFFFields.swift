@@ -28,9 +28,9 @@ struct TIFFFields: EXIFFields {
   func number(_ tag: EXIFTag) -> Int? { number(tag.rawValue) }
 
   func fraction(_ tag: EXIFTag) -> Double? {
-    guard let field = fields[tag.rawValue],
-      [Self.rational, Self.signedRational].contains(field.type)
-    else { return nil }
+    guard let field = fields[tag.rawValue] else { return nil }
+    if field.type == Self.double { return EXIFFraction.double(field.bytes.prefix(8), order) }
+    guard [Self.rational, Self.signedRational].contains(field.type) else { return nil }
     return EXIFFraction.value(
       field.bytes.prefix(8), order, isSigned: field.type == Self.signedRational)
   }
@@ -51,12 +51,13 @@ struct TIFFFields: EXIFFields {
   private static let placeDirectory: UInt16 = 0x8825
   private static let wanted = Set(EXIFTag.allCases.map(\.rawValue))
     .union([exifDirectory, placeDirectory])
-  private static let (byte, ascii, short, long, rational, undefined, signedRational) = (
-    1, 2, 3, 4, 5, 7, 10
+  private static let (byte, ascii, short, long, rational, undefined, signedRational, double) = (
+    1, 2, 3, 4, 5, 7, 10, 12
   )
   /// The bytes that one value takes; the other types are not read.
   private static let sizes = [
     byte: 1, ascii: 1, short: 2, long: 4, rational: 8, undefined: 1, signedRational: 8,
+    double: 8,
   ]
   /// More fields, or more bytes of one, are not looked at.
   private static let maximumCount = 1000

@@ -6,7 +6,7 @@ struct MovedPaths: Sendable {
   private var paths: [FilePath: FilePath] = [:]
 
   mutating func add(_ moves: [FilePath: FilePath]) {
-    paths.merge(moves) { $1 }
+    paths = FolderChanges.composed(paths, moves)
   }
 
   /// The photos that go by another path, by the id before: those that were said to, and those whose file
@@ -14,10 +14,11 @@ struct MovedPaths: Sendable {
   func photos(in changes: PhotoChanges) -> [PhotoID: PhotoID] {
     var moved: [PhotoID: PhotoID] = [:]
     var unclear: [(id: PhotoID, file: FileStamp)] = []
-    for case (let old, nil) in changes.photos {
+    for (old, now) in changes.photos {
       if let path = path(of: old.path), case .some(.some) = changes.photos[PhotoID(path)] {
+        // Whether or not another file goes by the path before meanwhile: names may also change places.
         moved[old] = PhotoID(path)
-      } else if let file = changes.hidden[old] {
+      } else if now == nil, let file = changes.hidden[old] {
         unclear.append((old, file))
       }
     }

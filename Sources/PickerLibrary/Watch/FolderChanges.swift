@@ -29,6 +29,19 @@ struct FolderChanges: Sendable, Equatable {
   mutating func merge(_ later: FolderChanges) {
     folders.formUnion(later.folders)
     isEverywhere = isEverywhere || later.isEverywhere
-    for (old, new) in later.moves { addMove(from: old, to: new) }
+    moves = Self.composed(moves, later.moves)
+    origins = Dictionary(moves.map { ($1, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The moves of a time and of the one after it. Those of each are of one moment, so names may change
+  /// places in it.
+  static func composed(
+    _ moves: [FilePath: FilePath], _ later: [FilePath: FilePath]
+  ) -> [FilePath: FilePath] {
+    if later.isEmpty { return moves }
+    let known = Set(moves.values)
+    var all = moves.mapValues { later[$0] ?? $0 }
+    for (old, new) in later where !known.contains(old) { all[old] = new }
+    return all.filter { $0 != $1 }
   }
 }

@@ -3,7 +3,7 @@
 extension PhotoFacts {
   /// To be raised with each change of the form, and with each change of what is read from files: the
   /// index then reads them anew.
-  package static let codingVersion: UInt8 = 3
+  package static let codingVersion: UInt8 = 4
 
   /// About 50 bytes.
   package var encoded: [UInt8] {

@@ -143,6 +143,7 @@ extension PhotoGrid {
   func setFocusedPhoto(_ id: PhotoID) {
     let before = focus
     focus = id
+    isFocusChosen = true
     for id in [before, id].compactMap(\.self) { tile(of: id)?.queueDraw() }
   }
 

@@ -40,6 +40,8 @@ package final class PhotoGrid {
 
   /// The photo that keys act on.
   var focus: PhotoID?
+  /// Whether the user went to it.
+  var isFocusChosen = false
   /// The photo under the pointer.
   var hovered: PhotoID?
   /// The grid shows other photos.
@@ -82,7 +84,8 @@ package final class PhotoGrid {
     let place = place?.renamed(moves)
     let before = self.photos.firstIndex { moves[$0.id] == place?.focus }
     self.photos = photos
-    focus = place?.focus
+    // Until the user says otherwise it is on the first, whatever comes in before that.
+    focus = isFocusChosen || focus == nil ? place?.focus : photos.first?.id
     if let wanted = focus, !photos.contains(where: { $0.id == wanted }) {
       focus = before.flatMap { photos.isEmpty ? nil : photos[min($0, photos.count - 1)].id }
     }

@@ -49,7 +49,10 @@ extension PickerWindow {
       actions: Preview.Actions(
         leave: { [weak self] in self?.closePreview() },
         // So that it keeps the photo when the album changes.
-        seen: { [weak self] in self?.grid.focus = $0 },
+        seen: { [weak self] in
+          self?.grid.focus = $0
+          self?.grid.isFocusChosen = true
+        },
         accept: { [weak self] in self?.accept($0) },
         review: { [weak self] in
           self?.closePreview()

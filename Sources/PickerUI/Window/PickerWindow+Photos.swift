@@ -79,7 +79,7 @@ extension PickerWindow {
 
   /// Not before the first photos are on the screen: its icon takes time to load.
   func addSortMenu() {
-    let menu = SortMenu(session: session)
+    let menu = SortMenu(session: session) { [weak self] in self?.grid.grabFocus() }
     gridHeader.addAtEnd(menu.button)
     menu.button.show()
     sortMenu = menu

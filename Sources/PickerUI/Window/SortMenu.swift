@@ -7,12 +7,15 @@ import PickerModel
 final class SortMenu {
   let button = Button(icon: "view-sort-descending-symbolic", name: tr("Sort"))
   private let session: PickerSession
+  /// The popover is gone: the keys are free.
+  private let closed: @MainActor () -> Void
   /// Made when the button is first pressed.
   private var popover: Popover?
   private var choices: [(order: SortOrder, choice: RadioButton)] = []
 
-  init(session: PickerSession) {
+  init(session: PickerSession, closed: @escaping @MainActor () -> Void) {
     self.session = session
+    self.closed = closed
     button.onClicked { [weak self] in self?.open() }
   }
 
@@ -24,6 +27,7 @@ final class SortMenu {
 
   private func makePopover() -> Popover {
     let popover = Popover(at: button)
+    popover.onClosed { [weak self] in self?.closed() }
     let list = BoxLayout(.vertical, spacing: 4)
     list.setMargins(horizontal: 12, vertical: 12)
     for order in SortOrder.allCases {

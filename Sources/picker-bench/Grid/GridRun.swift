@@ -72,9 +72,6 @@ final class GridRun {
   private func measure() -> Figures {
     window.present()
     watchBlocks()
-    clock = FrameClock.of(window.grid.widget)
-    clock?.onBegin { [weak self] in self?.frameBegins() }
-    clock?.onEnd { [weak self] in self?.frameEnds() }
     window.grid.widget.onTick { [weak self] _ in self?.scroll() ?? false }
     loop.run()
     return figures
@@ -109,7 +106,16 @@ final class GridRun {
     frame <= Self.framesOfEach ? change(&steady) : change(&jumps)
   }
 
+  /// There is no clock before the window is shown, which it is once there are photos in it.
+  private func findClock() {
+    guard clock == nil else { return }
+    clock = FrameClock.of(window.grid.widget)
+    clock?.onBegin { [weak self] in self?.frameBegins() }
+    clock?.onEnd { [weak self] in self?.frameEnds() }
+  }
+
   private func scroll() -> Bool {
+    findClock()
     guard firstPaint != nil else { return true }
     frame += 1
     let tiles = window.grid.tileCounts

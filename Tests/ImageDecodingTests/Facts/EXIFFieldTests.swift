@@ -29,6 +29,10 @@ struct EXIFFieldTests {
       $0.traits == []
     },
     Case(name: "an exposure", camera: [.rational(0x829a, (5, 2))]) { $0.exposure == 2.5 },
+    Case(name: "an exposure as a double", camera: [.double(0x829a, 2.5)]) { $0.exposure == 2.5 },
+    Case(name: "an exposure without end", camera: [.double(0x829a, .infinity)]) {
+      $0.exposure == 0
+    },
     Case(name: "an exposure of nothing", camera: [.rational(0x829a, (1, 0))]) { $0.exposure == 0 },
     Case(name: "an exposure of years", camera: [.rational(0x829a, (100_000_000, 1))]) {
       $0.exposure == 0

@@ -26,6 +26,10 @@ enum TIFF {
         bytes: numbers.flatMap { UInt32(truncatingIfNeeded: $0).littleEndianBytes })
     }
 
+    static func double(_ tag: UInt16, _ number: Double) -> Field {
+      Field(tag: tag, type: 12, count: 1, bytes: number.bitPattern.littleEndianBytes)
+    }
+
     /// Of no type.
     static func data(_ tag: UInt16, _ bytes: [UInt8]) -> Field {
       Field(tag: tag, type: 7, count: bytes.count, bytes: bytes)

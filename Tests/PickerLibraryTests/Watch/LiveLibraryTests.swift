@@ -46,6 +46,17 @@ struct LiveLibraryTests {
     #expect(followed.moves == ["1.jpg": "3.jpg"])
   }
 
+  /// Each name but the last belongs to another file afterwards.
+  @Test func filesThatAreNumberedAnew() async throws {
+    for number in 1...3 { try folder.add("\(number).jpg", data: [UInt8(number)]) }
+    let followed = try await FollowedLibrary(folder)
+    move("3.jpg", "4.jpg")
+    move("2.jpg", "3.jpg")
+    move("1.jpg", "2.jpg")
+    try await followed.until(["2.jpg", "3.jpg", "4.jpg"])
+    #expect(followed.moves == ["1.jpg": "2.jpg", "2.jpg": "3.jpg", "3.jpg": "4.jpg"])
+  }
+
   @Test func aFileMovedToAnotherFolder() async throws {
     try folder.add("a/1.jpg", data: [1])
     try folder.add("b/2.jpg", data: [2])
