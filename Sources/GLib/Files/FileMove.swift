@@ -25,11 +25,6 @@ package enum FileMove {
     }
   }
 
-  /// Takes a file's name away, as far as that is possible. `unlink`
-  package static func remove(_ path: [UInt8]) {
-    withCString(path) { _ = unlink($0) }
-  }
-
   private static func copy(_ from: [UInt8], to: [UInt8]) throws(FileFailure) {
     let source = withCString(from) { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard source >= 0 else { throw FileFailure(errno: errno) }

@@ -30,15 +30,4 @@ package final class PictureArea: Widget {
     default: return 0
     }
   }
-
-  /// The pointer moved over it. `GtkWidget::motion-notify-event`
-  package func onMotion(_ handler: @escaping @MainActor () -> Void) {
-    gtk_widget_add_events(widget, gint(GDK_POINTER_MOTION_MASK.rawValue))
-    connect(
-      "motion-notify-event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self),
-      Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { _ in
-        handler()
-        return false
-      })
-  }
 }

@@ -19,9 +19,6 @@ extension Widget {
     else { return nil }
     return Widget(focus, .retain)
   }
-
-  /// How much of it is seen, 0 to 1. `gtk_widget_set_opacity`
-  package func setOpacity(_ opacity: Double) { gtk_widget_set_opacity(widget, opacity) }
 }
 
 extension BoxLayout {

@@ -8,13 +8,6 @@ extension Widget {
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), name)
   }
 
-  /// `gtk_style_context_remove_class`
-  package func setStyleClass(_ name: String, _ isOn: Bool) {
-    let context = gtk_widget_get_style_context(widget)
-    isOn
-      ? gtk_style_context_add_class(context, name) : gtk_style_context_remove_class(context, name)
-  }
-
   /// A colour that the theme names, such as `theme_selected_bg_color`; nil where it has none of that
   /// name. `gtk_style_context_lookup_color`
   package func themeColor(_ name: String) -> Color? {

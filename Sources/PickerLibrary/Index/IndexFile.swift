@@ -4,14 +4,13 @@ internal import PickerModel
 /// The database of the index: its form, and how it comes to be.
 enum IndexFile {
   /// To be raised with each change of the form.
-  private static let form: Int64 = 1
+  private static let form: Int64 = 2
   /// Files of another form, or with facts of another one, are made anew.
   private static var version: Int64 { form << 8 | Int64(PhotoFacts.codingVersion) }
 
   private static let tables = """
     CREATE TABLE folder (
       path BLOB NOT NULL, chunk INTEGER NOT NULL, files BLOB NOT NULL, PRIMARY KEY (path, chunk));
-    CREATE TABLE head (library BLOB PRIMARY KEY, snapshot BLOB NOT NULL);
     """
 
   /// Opens the index, or makes it. Blocks. One of another version is emptied.
@@ -28,7 +27,7 @@ enum IndexFile {
     try database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     try database.run("PRAGMA journal_size_limit = 1048576")
     if try version(of: database) != version { try empty(database) }
-    try database.run("SELECT count(*) FROM head", [])
+    try database.run("SELECT chunk FROM folder LIMIT 1", [])
     return database
   }
 

@@ -77,22 +77,6 @@ package final class LibraryIndex: Sendable {
     return (rows ?? []).compactMap { $0.first?.bytes.map { FilePath(bytes: $0) } }
   }
 
-  /// What was kept of a library as a whole. Blocks.
-  func head(of library: [UInt8]) -> [UInt8]? {
-    let rows = perform { database throws(DatabaseFailure) in
-      try database.run("SELECT snapshot FROM head WHERE library = ?", [.bytes(library)])
-    }
-    return rows?.first?.first?.bytes
-  }
-
-  /// Blocks.
-  func keep(head: [UInt8], of library: [UInt8]) {
-    perform { database throws(DatabaseFailure) in
-      try database.run(
-        "INSERT OR REPLACE INTO head VALUES (?, ?)", [.bytes(library), .bytes(head)])
-    }
-  }
-
   private static func replace(
     _ path: FilePath, _ chunks: [[UInt8]], in database: borrowing Database
   ) throws(DatabaseFailure) {

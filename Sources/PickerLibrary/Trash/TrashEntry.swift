@@ -53,7 +53,7 @@ package struct TrashEntry: Hashable, Sendable {
       throw isThere ? .notWritable(original.parent) : .gone
     }
     // Only now: as long as the file lies there, this is all that tells where it came from.
-    FileMove.remove(informationFile.bytes)
+    PrivateFile.remove(informationFile.bytes)
   }
 
   private var isThere: Bool {
