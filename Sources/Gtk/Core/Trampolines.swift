@@ -109,6 +109,17 @@ nonisolated let dropTrampoline:
     }
   }
 
+/// `gboolean (*) (GtkWidget *, gint x, gint y, gboolean, GtkTooltip *, gpointer)`
+nonisolated let tooltipTrampoline:
+  @convention(c) (
+    UnsafeMutableRawPointer, gint, gint, gboolean, OpaquePointer, UnsafeMutableRawPointer
+  ) -> gboolean = { _, _, _, _, tooltip, data in
+    nonisolated(unsafe) let (tooltip, data) = (tooltip, data)
+    return MainActor.assumeIsolated {
+      unbox(data, as: (@MainActor (OpaquePointer) -> Bool).self)(tooltip) ? 1 : 0
+    }
+  }
+
 /// `GtkTickCallback`
 nonisolated let tickTrampoline:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) ->

@@ -108,14 +108,24 @@ package struct Canvas {
   /// Writes a short bold text with its middle at the point. `cairo_show_text`
   package func text(_ text: String, x: Double, y: Double, size: Double, _ color: Color) {
     setSource(color)
-    cairo_select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
-    cairo_set_font_size(context, size)
-    var extents = cairo_text_extents_t()
-    cairo_text_extents(context, text, &extents)
+    let extents = extents(of: text, size: size)
     cairo_move_to(
       context, x - extents.width / 2 - extents.x_bearing, y - extents.height / 2 - extents.y_bearing
     )
     cairo_show_text(context, text)
+  }
+
+  /// How far a short bold text goes, in logical pixels. `cairo_text_extents`
+  package func width(ofText text: String, size: Double) -> Double {
+    extents(of: text, size: size).width
+  }
+
+  private func extents(of text: String, size: Double) -> cairo_text_extents_t {
+    cairo_select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
+    cairo_set_font_size(context, size)
+    var extents = cairo_text_extents_t()
+    cairo_text_extents(context, text, &extents)
+    return extents
   }
 
   private func setSource(_ color: Color) {

@@ -51,7 +51,9 @@ final class RoundedPicture {
         }
         self?.receive(.sharp(surface), for: photo)
       } catch {
-        if error != .cancelled { self?.receive(.broken(Sentences.failure(error)), for: photo) }
+        if error != .cancelled {
+          self?.receive(.missing(MissingPicture(error, of: photo)), for: photo)
+        }
       }
     }
   }

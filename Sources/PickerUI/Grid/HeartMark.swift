@@ -1,12 +1,13 @@
 import Gtk
 
 /// The heart in the lower start corner of a tile: full on a favourite, an outline to click on under the
-/// pointer. White with a soft shadow, so that it is seen on any picture.
+/// pointer. White on a dark disc, so that it is seen on any picture.
 enum HeartMark {
   /// The side of the square in which it lies and is clicked, in logical pixels.
   static let side = 36.0
 
-  private static let width = 17.0
+  private static let width = 15.0
+  private static let radius = 13.0
 
   /// - Parameters:
   ///   - edge: the side of the tile.
@@ -16,20 +17,14 @@ enum HeartMark {
   ) {
     canvas.isolated {
       canvas.translate(x: isRightToLeft ? edge - side / 2 : side / 2, y: edge - side / 2)
-      canvas.scale(by: scale * width)
-      for (grow, alpha) in [(0.30, 0.10), (0.18, 0.16), (0.08, 0.22)] {
-        outline(on: canvas)
-        canvas.stroke(Palette.black.withAlpha(alpha), width: grow + (isFull ? 0 : 0.11))
-      }
-      if isFull {
-        outline(on: canvas)
-        canvas.fill(Palette.white)
-      } else {
-        outline(on: canvas)
-        canvas.fill(Palette.black.withAlpha(0.16))
-        outline(on: canvas)
-        canvas.stroke(Palette.white, width: 0.11)
-      }
+      canvas.scale(by: scale)
+      canvas.circle(x: 0, y: 0, radius: radius)
+      canvas.fill(Palette.signShade)
+      canvas.scale(by: width)
+      canvas.translate(x: 0, y: 0.03)
+      outline(on: canvas)
+      isFull
+        ? canvas.fill(Palette.white) : canvas.stroke(Palette.white, width: 0.12)
     }
   }
 

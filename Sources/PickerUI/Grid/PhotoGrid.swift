@@ -216,7 +216,7 @@ package final class PhotoGrid {
       actions: Tile.Actions(
         toggle: { [weak self] in self?.toggle($0) },
         mode: { [weak self] in self?.mode(of: $0) ?? Tile.Mode() },
-        sentence: { [weak self] in self?.sentence(of: $0, position: $1) ?? "" },
+        sentence: { [weak self] in self?.sentence(of: $0, position: $1, state: $2) ?? "" },
         hint: { [weak self] in self?.session.trashed($0.id).map(Sentences.deletedHint) },
         hasVisibleFocus: { [weak self] in self?.hasVisibleFocus($0) ?? false }))
   }
@@ -285,10 +285,10 @@ package final class PhotoGrid {
       ? geometry.scroll(from: value, toShow: index, viewHeight: Double(widget.size.height)) : value
   }
 
-  private func sentence(of photo: Photo, position: Int) -> String {
+  private func sentence(of photo: Photo, position: Int, state: String?) -> String {
     Sentences.tile(
       photo, position: position, count: photos.count, isFavorite: session.isFavorite(photo.id),
-      trashed: session.trashed(photo.id))
+      trashed: session.trashed(photo.id), state: state)
   }
 
   private func mode(of photo: Photo) -> Tile.Mode {

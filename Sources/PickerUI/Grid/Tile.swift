@@ -12,6 +12,7 @@ final class Tile {
   private let thumbnails: any ThumbnailProviding
   private let actions: Actions
   private var picture = TilePicture.loading
+  private var badge: TileBadge?
   private var mode = Mode()
   private var markScale = 1.0
   private var heartScale = 1.0
@@ -34,8 +35,9 @@ final class Tile {
   struct Actions {
     let toggle: @MainActor (Photo) -> Void
     let mode: @MainActor (Photo) -> Mode
-    /// What a screen reader says of the photo that stands at a place, from 1.
-    let sentence: @MainActor (Photo, Int) -> String
+    /// What a screen reader says of the photo that stands at a place, from 1; the last is what it says of
+    /// the picture.
+    let sentence: @MainActor (Photo, Int, String?) -> String
     /// What the pointer is told over the photo; nil for nothing.
     let hint: @MainActor (Photo) -> String?
     let hasVisibleFocus: @MainActor (Photo) -> Bool
@@ -64,11 +66,12 @@ final class Tile {
     }
     let isSamePicture = photo?.id == self.photo?.id && photo?.file == self.photo?.file
     self.photo = photo
+    badge = photo.flatMap(TileBadge.init)
     name(photo)
-    if let photo { describe(photo) }
     (markScale, heartScale) = (1, 1)
     show(photo.map(actions.mode) ?? Mode())
     if !isSamePicture { startLoading(urgency) }
+    if let photo { describe(photo) }
     child.queueDraw()
   }
 
@@ -112,6 +115,7 @@ final class Tile {
     mark.addStyleClass("mark")
     child.add(mark)
     child.canFocus = false
+    child.onTooltip { [weak self] in self?.tooltip }
     child.onDraw { [weak self] in
       self?.paint($0)
       return false  // The mark is painted next.
@@ -125,12 +129,17 @@ final class Tile {
     let name = photo?.displayName ?? ""
     child.setAccessibleName(name)
     mark.setAccessibleName(name)
-    child.setTooltip(nil)
   }
 
   private func describe(_ photo: Photo) {
-    if let hint = actions.hint(photo) { child.setTooltip(hint) }
-    mark.setAccessibleDescription(actions.sentence(photo, position))
+    mark.setAccessibleDescription(
+      actions.sentence(photo, position, Sentences.spokenState(of: picture)))
+  }
+
+  private var tooltip: String? {
+    guard let photo else { return nil }
+    let lines = [Sentences.state(of: picture), actions.hint(photo)].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   // MARK: Selection
@@ -165,8 +174,11 @@ final class Tile {
     picture = .loading
     guard let photo else { return }
     let pixels = edge * child.scaleFactor
-    if let buffer = thumbnails.thumbnailInMemory(of: photo, edge: pixels) {
-      return show(buffer)
+    if let buffer = thumbnails.thumbnailInMemory(of: photo, edge: pixels),
+      let surface = surface(of: buffer)
+    {
+      picture = .sharp(surface)
+      return
     }
     loading = Task { [weak self, thumbnails] in
       do throws(DecodingError) {
@@ -179,22 +191,23 @@ final class Tile {
   }
 
   private func receive(_ buffer: PixelBuffer, for photo: Photo) {
-    if photo == self.photo { show(buffer) }
+    if let surface = surface(of: buffer) { receive(.sharp(surface), for: photo) }
   }
 
   private func receive(_ error: DecodingError, for photo: Photo) {
-    guard photo == self.photo, error != .cancelled else { return }
-    let sentence = Sentences.failure(error)
-    picture = .broken(sentence)
-    child.setTooltip(sentence)
+    if error != .cancelled { receive(.missing(MissingPicture(error, of: photo)), for: photo) }
+  }
+
+  private func receive(_ picture: TilePicture, for photo: Photo) {
+    guard photo == self.photo else { return }
+    self.picture = picture
+    describe(photo)
+    if mode.isHovered { child.askForTooltip() }
     child.queueDraw()
   }
 
-  private func show(_ buffer: PixelBuffer) {
-    if let surface = Surface(pixels: buffer.bytes, side: buffer.width, scale: child.scaleFactor) {
-      picture = .sharp(surface)
-      child.queueDraw()
-    }
+  private func surface(of buffer: PixelBuffer) -> Surface? {
+    Surface(pixels: buffer.bytes, side: buffer.width, scale: child.scaleFactor)
   }
 
   // MARK: Painting
@@ -210,6 +223,7 @@ final class Tile {
       let paper = child.themeColor("theme_base_color") ?? Palette.white
       TilePicture.paintVeil(on: canvas, edge: edge, paper.withAlpha(0.55))
     }
+    badge?.paint(on: canvas, edge: edge, isRightToLeft: child.isRightToLeft)
     if mode.isFavorite || mode.isHovered {
       HeartMark.paint(
         on: canvas, edge: edge, isFull: mode.isFavorite, scale: heartScale,

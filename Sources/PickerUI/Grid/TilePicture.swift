@@ -4,8 +4,7 @@ import Gtk
 enum TilePicture {
   case loading
   case sharp(Surface)
-  /// There is no picture; the sentence says why.
-  case broken(String)
+  case missing(MissingPicture)
 }
 
 extension TilePicture {
@@ -19,9 +18,11 @@ extension TilePicture {
       canvas.roundedRectangle(x: 0, y: 0, width: edge, height: edge, radius: Self.radius)
       canvas.clip()
       switch self {
-      case .loading: Self.paintGround(on: canvas, edge, ink.withAlpha(0.07))
+      case .loading: Self.paintGround(on: canvas, edge, ink)
       case .sharp(let surface): canvas.paint(surface, x: 0, y: 0, edge: edge)
-      case .broken: Self.paintBroken(on: canvas, edge, ink)
+      case .missing(let missing):
+        Self.paintGround(on: canvas, edge, ink)
+        missing.sign.paint(on: canvas, edge: edge, ink: ink.withAlpha(0.45))
       }
     }
   }
@@ -38,22 +39,8 @@ extension TilePicture {
     canvas.stroke(color, width: 3)
   }
 
-  private static func paintGround(on canvas: Canvas, _ edge: Double, _ color: Color) {
+  private static func paintGround(on canvas: Canvas, _ edge: Double, _ ink: Color) {
     canvas.roundedRectangle(x: 0, y: 0, width: edge, height: edge, radius: radius)
-    canvas.fill(color)
-  }
-
-  /// The outline of a picture, torn in two.
-  private static func paintBroken(on canvas: Canvas, _ edge: Double, _ ink: Color) {
-    paintGround(on: canvas, edge, ink.withAlpha(0.07))
-    let (unit, line) = (edge / 10, ink.withAlpha(0.45))
-    canvas.isolated {
-      canvas.translate(x: 3 * unit, y: 3.4 * unit)
-      canvas.scale(by: unit)
-      canvas.lines([(1.7, 0), (0, 0), (0, 3.2), (1.3, 3.2), (1.9, 2.1), (1.3, 1.1), (1.7, 0)])
-      canvas.stroke(line, width: 0.22)
-      canvas.lines([(2.4, 0), (4, 0), (4, 3.2), (2, 3.2), (2.6, 2.1), (2, 1.1), (2.4, 0)])
-      canvas.stroke(line, width: 0.22)
-    }
+    canvas.fill(ink.withAlpha(0.07))
   }
 }

@@ -148,7 +148,8 @@ final class Preview {
 
   private func showTexts() {
     guard let photo else { return }
-    page.show(photo, position: index + 1, count: photos.count)
+    page.show(
+      photo, position: index + 1, count: photos.count, state: page.picture.content.failure)
     page.facts.show(photo, size: pictures.originalSize(of: photo))
   }
 
@@ -219,9 +220,10 @@ final class Preview {
 
   private func show(_ error: DecodingError) {
     if error == .unsupported, let photo { showStill(of: photo) }
-    let sentence = Sentences.failure(error)
+    let sentence = photo.map { Sentences.missing(MissingPicture(error, of: $0)) } ?? ""
     page.picture.content.failure = sentence
     page.show(failure: sentence)
+    showTexts()
     page.picture.widget.queueDraw()
   }
 

@@ -47,10 +47,11 @@ final class PreviewPage {
 
   var canPan: Bool { picture.geometry?.canPan ?? false }
 
-  func show(_ photo: Photo, position: Int, count: Int) {
+  /// - Parameter state: what a screen reader says of the picture; nil for nothing.
+  func show(_ photo: Photo, position: Int, count: Int, state: String?) {
     let name = photo.displayName
     title.show(name, subtitle: Sentences.place(position, of: count))
-    let description = Sentences.tile(photo, position: position, count: count)
+    let description = Sentences.tile(photo, position: position, count: count, state: state)
     picture.widget.setAccessibleName(name)
     picture.widget.setAccessibleDescription(description)
     mark.widget.setAccessibleName(name)

@@ -47,14 +47,17 @@ package enum Sentences {
   }
 
   /// A tile, as a screen reader says it after the name of the file: `May 1, 2024, favorite, 3 of 120`.
+  ///
+  /// - Parameter state: what there is to say of its picture.
   static func tile(
     _ photo: Photo, position: Int, count: Int, isFavorite: Bool = false,
-    trashed: TrashedPhoto? = nil
+    trashed: TrashedPhoto? = nil, state: String? = nil
   ) -> String {
     // Translators: what joins what is told of a photo.
     let comma = tr(", ")
     let facts = [
-      date(photo), isFavorite ? tr("favorite") : nil, trashed.map { deleted($0) },
+      date(photo), motion(of: photo), isFavorite ? tr("favorite") : nil,
+      trashed.map { deleted($0) }, state,
     ]
     // Translators: a photo's date and more, and its place among those of the album.
     return tr("{date}, {position} of {count}").filled([

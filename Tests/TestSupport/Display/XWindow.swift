@@ -5,9 +5,14 @@ package struct XWindow: Hashable, Sendable {
   package let id: UInt
 
   /// The first visible window of a process; nil where there is none.
-  static func visible(of processID: Int32) -> XWindow? {
+  static func visible(of processID: Int32) -> XWindow? { allVisible(of: processID).first }
+
+  /// How many windows of a process are visible, tooltips and menus among them.
+  package static func count(of processID: Int32) -> Int { allVisible(of: processID).count }
+
+  private static func allVisible(of processID: Int32) -> [XWindow] {
     let found = try? xdotool(["search", "--onlyvisible", "--pid", "\(processID)"])
-    return found?.lines.first.flatMap { UInt($0) }.map(XWindow.init)
+    return found?.lines.compactMap { UInt($0) }.map(XWindow.init) ?? []
   }
 
   /// Gives it the keyboard.

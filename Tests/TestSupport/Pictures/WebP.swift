@@ -1,14 +1,12 @@
-import TestSupport
-
 /// Writes lossless WebP pictures (RFC 9649) in which a channel has two values at most.
-enum WebP {
+package enum WebP {
   /// - Parameters:
   ///   - picture: stored turned where the EXIF data tell an orientation.
   ///   - hasPrefix: whether `Exif\0\0` stands before the EXIF data, as some programs write it.
   ///   - size: what the file says it is, where that is not true.
   ///   - profile: an ICC profile.
   ///   - others: the contents of chunks of a private kind, which stand before the EXIF data.
-  static func encode(
+  package static func encode(
     _ picture: Picture, exif: EXIF? = nil, hasPrefix: Bool = false,
     size: (width: Int, height: Int)? = nil, profile: [UInt8]? = nil, others: [[UInt8]] = []
   ) -> [UInt8] {
@@ -26,7 +24,7 @@ enum WebP {
   }
 
   /// One frame after another, each over all of the picture.
-  static func animation(_ frames: [Picture]) -> [UInt8] {
+  package static func animation(_ frames: [Picture]) -> [UInt8] {
     guard let first = frames.first else { return [] }
     let sides = sides(first)
     let header =
@@ -38,11 +36,11 @@ enum WebP {
     return chunk("RIFF", Array("WEBP".utf8) + header + chunks.joined())
   }
 
-  static func sides(_ picture: Picture) -> [UInt8] {
+  package static func sides(_ picture: Picture) -> [UInt8] {
     [picture.width, picture.height].flatMap { UInt32($0 - 1).littleEndianBytes.prefix(3) }
   }
 
-  static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  package static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let padding: [UInt8] = data.count.isMultiple(of: 2) ? [] : [0]
     return Array(name.utf8) + UInt32(data.count).littleEndianBytes + data + padding
   }
@@ -76,19 +74,5 @@ enum WebP {
     bits.write(symbols.count - 1, count: 1)
     bits.write(1, count: 1)
     for symbol in symbols { bits.write(Int(symbol), count: 8) }
-  }
-}
-
-/// Bits, the least significant first.
-struct LowBitWriter {
-  private(set) var bytes: [UInt8] = []
-  private var count = 0
-
-  mutating func write(_ value: Int, count width: Int) {
-    for shift in 0..<width {
-      if count.isMultiple(of: 8) { bytes.append(0) }
-      bytes[count / 8] |= UInt8(value >> shift & 1) << (count % 8)
-      count += 1
-    }
   }
 }

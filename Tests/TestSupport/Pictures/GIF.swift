@@ -1,11 +1,9 @@
-import TestSupport
-
 /// Writes GIF files (GIF89a) of pictures with four colours: those of `Picture.quarters`.
-enum GIF {
+package enum GIF {
   private static let colors: [RGB] = [.red, .green, .blue, .white]
 
   /// - Parameter frames: of one size; more than one are shown one after another.
-  static func encode(_ frames: [Picture]) -> [UInt8] {
+  package static func encode(_ frames: [Picture]) -> [UInt8] {
     guard let first = frames.first else { return [] }
     var file = header(width: first.width, height: first.height)
     for frame in frames {
@@ -16,7 +14,7 @@ enum GIF {
   }
 
   /// - Returns: what stands before the first picture.
-  static func header(width: Int, height: Int) -> [UInt8] {
+  package static func header(width: Int, height: Int) -> [UInt8] {
     Array("GIF89a".utf8) + size(width, height) + [0x91, 0, 0]
       + colors.flatMap { [$0.red, $0.green, $0.blue] }
   }

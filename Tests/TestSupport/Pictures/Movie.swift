@@ -1,36 +1,46 @@
-import TestSupport
-
 /// Writes MP4 and QuickTime files (ISO/IEC 14496-12 and the QuickTime File Format) of one track of
 /// video, without its frames.
-struct Movie {
-  var brand = "isom"
-  var width = 320
-  var height = 240
+package struct Movie {
+  package var brand = "isom"
+  package var width = 320
+  package var height = 240
   /// A quarter of a turn with the clock: as phones film upright.
-  var isTurned = false
-  var frames = 60
+  package var isTurned = false
+  package var frames = 60
   /// Of 600 a second.
-  var frameLength = 20
+  package var frameLength = 20
   /// Seconds since 1904, UTC.
-  var created: UInt32 = 0
+  package var created: UInt32 = 0
   /// Of the metadata that have names, with their types: 1 is a text, 23 a number of 32 bits.
-  var keys: [(name: String, type: UInt32, value: [UInt8])] = []
+  package var keys: [(name: String, type: UInt32, value: [UInt8])] = []
   /// `pict` for a sequence of pictures.
-  var handler = "vide"
+  package var handler = "vide"
+
+  package init(
+    brand: String = "isom", isTurned: Bool = false, frames: Int = 60, frameLength: Int = 20,
+    created: UInt32 = 0, keys: [(name: String, type: UInt32, value: [UInt8])] = [],
+    handler: String = "vide"
+  ) {
+    (self.brand, self.isTurned, self.frames) = (brand, isTurned, frames)
+    (self.frameLength, self.created, self.keys) = (frameLength, created, keys)
+    self.handler = handler
+  }
 
   /// Where the counting of seconds begins, seen from 1970.
-  static let epoch = 2_082_844_800
+  package static let epoch = 2_082_844_800
 
-  static func text(_ name: String, _ text: String) -> (name: String, type: UInt32, value: [UInt8]) {
+  package static func text(_ name: String, _ text: String) -> (
+    name: String, type: UInt32, value: [UInt8]
+  ) {
     (name, 1, Array(text.utf8))
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     HEIF.box("ftyp", Array("\(brand)\0\0\0\u{1}\(brand)".utf8)) + movie
       + HEIF.box("mdat", [0, 0, 0, 0])
   }
 
-  var movie: [UInt8] { HEIF.box("moov", header + track + metadata) }
+  package var movie: [UInt8] { HEIF.box("moov", header + track + metadata) }
 
   private var duration: Int { frames * frameLength }
 

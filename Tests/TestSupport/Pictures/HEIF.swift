@@ -1,8 +1,8 @@
 /// Writes what stands before the pixels of a HEIC or AVIF file (ISO/IEC 23008-12), of one picture
 /// without pixels.
-enum HEIF {
+package enum HEIF {
   /// A property of the picture, in the order in which they apply.
-  enum Property {
+  package enum Property {
     case size(Int, Int)
     /// In quarters of a turn, against the clock.
     case turn(Int)
@@ -23,7 +23,7 @@ enum HEIF {
   }
 
   /// - Parameter properties: those of the main picture; a smaller one beside it is a preview.
-  static func header(brand: String = "heic", _ properties: [Property]) -> [UInt8] {
+  package static func header(brand: String = "heic", _ properties: [Property]) -> [UInt8] {
     let all = [Property.size(160, 120)] + properties
     let association: [UInt8] =
       [0, 0, 0, 0] + numbers(2)
@@ -38,11 +38,11 @@ enum HEIF {
       + box("mdat", [])
   }
 
-  static func box(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+  package static func box(_ name: String, _ contents: [UInt8]) -> [UInt8] {
     UInt32(8 + contents.count).bigEndianBytes + Array(name.utf8) + contents
   }
 
-  static func numbers(_ numbers: Int...) -> [UInt8] {
+  package static func numbers(_ numbers: Int...) -> [UInt8] {
     numbers.flatMap { UInt32($0).bigEndianBytes }
   }
 }
