@@ -49,7 +49,8 @@ struct GridGeometryTests {
   ])
   func keysLeadWhereTheyShould(move: GridMove, from: Int, to: Int) {
     let geometry = GridGeometry(width: 760, tileSize: 160, count: 10)  // four columns: 4, 4, 2
-    #expect(geometry.destination(of: move, from: from, pageRows: 2) == to)
+    #expect(
+      geometry.destination(of: move, from: from, viewHeight: 2 * geometry.rowHeight + 1) == to)
   }
 
   @Test func scrollingMovesAsLittleAsPossible() {
@@ -69,7 +70,7 @@ struct GridGeometryTests {
   @Test func anEmptyAlbumHasNoRows() {
     let geometry = GridGeometry(width: 760, tileSize: 160, count: 0)
     #expect(geometry.rows == 0)
-    #expect(geometry.destination(of: .down, from: 0, pageRows: 2) == 0)
+    #expect(geometry.destination(of: .down, from: 0, viewHeight: 500) == 0)
   }
 
   @Test func theSpringStartsSmallPassesItsGoalAndRests() {

@@ -38,6 +38,11 @@ package final class Overlay: Container {
 
   /// `gtk_overlay_add_overlay`
   package func addAbove(_ child: Widget) { gtk_overlay_add_overlay(cast(), child.widget) }
+
+  /// Lets the pointer through a child that lies above. `gtk_overlay_set_overlay_pass_through`
+  package func letThrough(_ child: Widget) {
+    gtk_overlay_set_overlay_pass_through(cast(), child.widget, 1)
+  }
 }
 
 /// A place in which a larger widget moves. `GtkScrolledWindow`
@@ -51,6 +56,22 @@ package final class ScrolledWindow: Container {
   /// `gtk_scrolled_window_get_vadjustment`
   package var adjustment: Adjustment {
     Adjustment(gtk_scrolled_window_get_vadjustment(cast()), .retain)
+  }
+
+  /// The user takes hold of the scrollbar, or lets go of it. `gtk_scrolled_window_get_vscrollbar`,
+  /// `GtkWidget::event`
+  package func onScrollbarHeld(_ handler: @escaping @MainActor (Bool) -> Void) {
+    guard let bar = gtk_scrolled_window_get_vscrollbar(cast()) else { return }
+    let box = Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { event in
+      switch event.pointee.type {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: handler(true)
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: handler(false)
+      default: break
+      }
+      return false
+    }
+    Widget(UnsafeMutableRawPointer(bar), .retain)
+      .connect("event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self), box)
   }
 }
 

@@ -19,6 +19,9 @@ package final class Label: Widget {
   /// Cuts a text that is too long for its line in the middle. `gtk_label_set_ellipsize`
   package func ellipsizeMiddle() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_MIDDLE) }
 
+  /// Cuts a text that is too long for its line at its end. `gtk_label_set_ellipsize`
+  package func ellipsizeEnd() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_END) }
+
   /// Cuts a text that has more characters than about so many, or more than its line, at its end.
   /// `gtk_label_set_ellipsize`, `gtk_label_set_max_width_chars`
   package func ellipsizeEnd(characters: Int) {

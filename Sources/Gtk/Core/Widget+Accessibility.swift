@@ -24,7 +24,7 @@ extension Widget {
 
 /// `AtkRole`
 package enum AccessibleRole {
-  case image, alert, panel, statusBar
+  case image, alert, panel, statusBar, heading
 
   var c: AtkRole {
     switch self {
@@ -32,6 +32,7 @@ package enum AccessibleRole {
     case .alert: ATK_ROLE_ALERT
     case .panel: ATK_ROLE_PANEL
     case .statusBar: ATK_ROLE_STATUSBAR
+    case .heading: ATK_ROLE_HEADING
     }
   }
 }

@@ -58,6 +58,9 @@ package class Widget: Object {
     gtk_widget_set_margin_bottom(widget, gint(vertical))
   }
 
+  /// `gtk_widget_set_margin_top`
+  package func setTopMargin(_ margin: Int) { gtk_widget_set_margin_top(widget, gint(margin)) }
+
   /// `gtk_widget_set_tooltip_text`
   package func setTooltip(_ text: String?) { gtk_widget_set_tooltip_text(widget, text) }
 

@@ -3,6 +3,8 @@ package struct Album: Sendable, Equatable {
   package let id: AlbumID
   /// Never empty where the album is in a snapshot of the library.
   package let photos: [Photo]
+  /// Where the months of the photos begin; empty where they are in no order by time.
+  package var months: [PhotoMonth] = []
 
   package init(id: AlbumID, photos: [Photo]) {
     self.id = id

@@ -4,6 +4,7 @@ extension LibrarySnapshot {
   @concurrent
   nonisolated func arranged(by sort: SortOrder) async -> LibrarySnapshot {
     var arranged = self
+    arranged.sort = sort
     arranged.albums = await withTaskGroup(of: (Int, Album).self) { group in
       for (place, album) in albums.enumerated() {
         group.addTask { (place, album.arranged(by: sort)) }
@@ -17,7 +18,7 @@ extension LibrarySnapshot {
 extension Album {
   fileprivate func arranged(by sort: SortOrder) -> Album {
     if case .kind(let kind) = id, kind.hasOwnOrder { return self }
-    return Album(id: id, photos: sort.sorted(photos))
+    return Album(id: id, photos: sort.sorted(photos)).withMonths(in: sort)
   }
 }
 

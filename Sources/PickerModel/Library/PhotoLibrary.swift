@@ -41,6 +41,8 @@ package struct LibrarySnapshot: Sendable, Equatable {
   package var albums: [Album]
   /// Whether all is known: folders have been read, and what their files tell.
   package var isComplete: Bool
+  /// In which the photos of those albums stand that have no order of their own; nil where nobody has said.
+  var sort: SortOrder?
   /// Folders that could not be read.
   package var unreadable: [FilePath]
   /// How far the reading of a library is that takes long; nil where nothing is left to read.

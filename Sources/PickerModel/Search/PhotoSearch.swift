@@ -10,6 +10,8 @@ package struct PhotoSearch: Sendable, Equatable {
     /// The text that it was found by; the one that is typed may be on already.
     package let text: String
     package let photos: [Photo]
+    /// Where their months begin; empty where they are in no order by time.
+    let months: [PhotoMonth]
   }
 
   package init() {}

@@ -38,10 +38,11 @@ extension PickerSession {
     var change: Int
     repeat {
       change = libraryChange
+      let order = library.sort
       let index = await index(of: change)
-      let photos = await Self.photos(in: index, matching: text)
-      guard let photos, !Task.isCancelled else { return }
-      search?.found = PhotoSearch.Found(text: text, photos: photos)
+      let found = await Self.found(in: index, by: text, order)
+      guard let found, !Task.isCancelled else { return }
+      search?.found = found
     } while change != libraryChange
     searching.task = nil
   }
@@ -56,7 +57,11 @@ extension PickerSession {
   }
 
   @concurrent
-  private nonisolated static func photos(
-    in index: SearchIndex, matching text: String
-  ) async -> [Photo]? { index.photos(matching: text) }
+  private nonisolated static func found(
+    in index: SearchIndex, by text: String, _ order: SortOrder?
+  ) async -> PhotoSearch.Found? {
+    index.photos(matching: text).map {
+      PhotoSearch.Found(text: text, photos: $0, months: order?.months(of: $0) ?? [])
+    }
+  }
 }

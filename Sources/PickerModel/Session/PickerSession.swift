@@ -94,7 +94,7 @@ package final class PickerSession {
     _ snapshots: AsyncStream<LibrarySnapshot>, in order: SortOrder? = nil
   ) async {
     sourceSort = order ?? sort
-    for await snapshot in snapshots { receive(snapshot) }
+    for await snapshot in snapshots { receive(await snapshot.withMonths(in: sourceSort)) }
   }
 
   /// Takes the photos from another library from here on; what is checked stays checked.
@@ -106,6 +106,12 @@ package final class PickerSession {
   /// entered.
   package var photos: [Photo] {
     reviewed ?? search?.found?.photos ?? currentAlbum.flatMap { library.album($0)?.photos } ?? []
+  }
+
+  /// Where the months of these photos begin; empty where they are in no order by time.
+  package var months: [PhotoMonth] {
+    if isReviewing { return [] }
+    return search?.found?.months ?? currentAlbum.flatMap { library.album($0)?.months } ?? []
   }
 
   package var canFinish: Bool { selection.isEnough && isOpen }

@@ -1,34 +1,110 @@
-/// Where the tiles of an album lie: plain arithmetic over its size, so that no tile has to exist.
-/// All in logical pixels, from the top start corner of the grid.
+/// Where the tiles of an album lie: plain arithmetic over its size and where its headings stand, so that no
+/// tile has to exist. All in logical pixels, from the top start corner of the grid. What is looked for is
+/// found in the logarithm of the number of headings, whatever the number of photos.
 package struct GridGeometry: Equatable, Sendable {
   package let width: Int
   package let count: Int
   package let columns: Int
   /// The side of a tile: at least `tileSize`, and so much more that the tiles fill the width.
   package let edge: Int
+  /// The height of the line above the first row of a section; none where there are no headings.
+  package let headingHeight: Int
+  /// One at least.
+  private let sections: [Section]
 
   package static let margin = 6
   package static let spacing = 4
+  private static let lineHeight = 40
+
+  /// Photos that begin a row of their own.
+  private struct Section: Equatable {
+    let start: Int
+    let firstRow: Int
+  }
 
   /// At least two tiles stand side by side, however narrow the window is.
-  package init(width: Int, tileSize: Int, count: Int) {
+  ///
+  /// - Parameter headings: the photos above which a heading stands, in ascending order from 0; or none.
+  package init(width: Int, tileSize: Int, count: Int, headings: [Int] = []) {
     let inner = max(0, width - 2 * Self.margin)
     columns = max(2, (inner + Self.spacing) / (tileSize + Self.spacing))
     edge = max(16, (inner - (columns - 1) * Self.spacing) / columns)
+    headingHeight = headings.isEmpty ? 0 : Self.lineHeight
     self.width = width
     self.count = count
+    sections = Self.sections(headings, columns: columns)
   }
 
-  package var rows: Int { (count + columns - 1) / columns }
+  private static func sections(_ headings: [Int], columns: Int) -> [Section] {
+    var sections = [Section(start: 0, firstRow: 0)]
+    for start in headings.dropFirst() {
+      let last = sections[sections.count - 1]
+      let rows = (start - last.start + columns - 1) / columns
+      sections.append(Section(start: start, firstRow: last.firstRow + rows))
+    }
+    return sections
+  }
+
+  package var rows: Int {
+    let last = sections[sections.count - 1]
+    return last.firstRow + (count - last.start + columns - 1) / columns
+  }
+
   package var rowHeight: Int { edge + Self.spacing }
   package var rowWidth: Int { columns * edge + (columns - 1) * Self.spacing }
-  package var height: Int { rows * rowHeight - Self.spacing + 2 * Self.margin }
+  package var height: Int {
+    let headings = count == 0 ? 0 : sections.count * headingHeight
+    return rows * rowHeight + headings - Self.spacing + 2 * Self.margin
+  }
 
   /// The place of the first column, so that what is left of the width stands on both sides.
   package var left: Int { max(0, (width - rowWidth) / 2) }
 
-  package func top(ofRow row: Int) -> Int { Self.margin + row * rowHeight }
-  package func row(of index: Int) -> Int { index / columns }
+  // MARK: Rows
+
+  package func top(ofRow row: Int) -> Int {
+    Self.margin + row * rowHeight + (section(ofRow: row) + 1) * headingHeight
+  }
+
+  /// Where the row begins with the heading above it, if it has one.
+  package func topWithHeading(ofRow row: Int) -> Int {
+    top(ofRow: row) - (heading(ofRow: row) == nil ? 0 : headingHeight)
+  }
+
+  package func row(of index: Int) -> Int {
+    let section = sections[lastSection { $0.start <= index }]
+    return section.firstRow + (index - section.start) / columns
+  }
+
+  /// The photos in a row; none beyond the last row.
+  package func photos(inRow row: Int) -> Range<Int> {
+    let number = section(ofRow: row)
+    let end = number + 1 < sections.count ? sections[number + 1].start : count
+    let start = sections[number].start + (row - sections[number].firstRow) * columns
+    return min(start, end)..<min(start + columns, end)
+  }
+
+  /// Which of the headings stands above the row; nil where it is not the first of its section.
+  package func heading(ofRow row: Int) -> Int? {
+    let number = section(ofRow: row)
+    return headingHeight > 0 && sections[number].firstRow == row ? number : nil
+  }
+
+  /// Under which of the headings the row stands, or 0 where there are none.
+  package func section(ofRow row: Int) -> Int { lastSection { $0.firstRow <= row } }
+
+  /// The last section for which that holds; it does for the first, and for none after one for which it
+  /// does not.
+  private func lastSection(where holds: (Section) -> Bool) -> Int {
+    var (low, high) = (0, sections.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(sections[middle]) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: What is in sight
 
   /// How many rows can be in sight at once, in part or whole, in a view of that height.
   package func rowsInSight(_ viewHeight: Int) -> Int {
@@ -37,73 +113,20 @@ package struct GridGeometry: Equatable, Sendable {
 
   /// How many rows are in sight, in part or whole, where nothing is scrolled.
   package func rowsInSightAtTop(_ viewHeight: Int) -> Int {
-    max(1, (viewHeight - Self.margin + rowHeight - 1) / rowHeight)
+    firstRow(below: Double(viewHeight - 1) - Double(headingHeight)) + 1
   }
 
-  /// The first row of which something is below `y`.
+  /// The first row of which something is below `y`, its heading included.
   package func firstRow(below y: Double) -> Int {
-    max(0, (Int(y) - Self.margin) / rowHeight)
-  }
-
-  /// The tile at the point; nil between tiles and beyond the last.
-  package func index(atX x: Double, y: Double, isRightToLeft: Bool) -> Int? {
-    let x = isRightToLeft ? Double(width) - x : x
-    let (column, row) = (Int(x) - left, Int(y) - Self.margin)
-    guard column >= 0, row >= 0, column < rowWidth,
-      column % (edge + Self.spacing) < edge, row % rowHeight < edge
-    else { return nil }
-    let index = row / rowHeight * columns + column / (edge + Self.spacing)
-    return index < count ? index : nil
-  }
-
-  /// The lower corner of a tile at the side where lines begin; `x` counts from the start of the grid.
-  package func bottomStart(ofTile index: Int) -> (x: Int, y: Int) {
-    (left + index % columns * (edge + Self.spacing), top(ofRow: row(of: index)) + edge)
-  }
-
-  /// The tile at the point or nearest to it, in the order of reading; nil where there is none at all.
-  package func nearestIndex(toX x: Double, y: Double, isRightToLeft: Bool) -> Int? {
-    guard count > 0 else { return nil }
-    let x = isRightToLeft ? Double(width) - x : x
-    let half = Self.spacing / 2
-    let column = min(max((Int(x) - left + half) / (edge + Self.spacing), 0), columns - 1)
-    let row = min(max((Int(y) - Self.margin + half) / rowHeight, 0), rows - 1)
-    return min(row * columns + column, count - 1)
-  }
-
-  /// How far to scroll so that the tile is wholly in sight, moving as little as possible.
-  package func scroll(from value: Double, toShow index: Int, viewHeight: Double) -> Double {
-    let top = Double(top(ofRow: row(of: index)))
-    let bottom = top + Double(edge)
-    let margin = Double(Self.margin)
-    if top - margin < value { return max(0, top - margin) }
-    if bottom + margin > value + viewHeight { return bottom + margin - viewHeight }
-    return value
-  }
-
-  /// The tile that a key leads to. `pageRows` is how many rows a page has.
-  package func destination(of move: GridMove, from index: Int, pageRows: Int) -> Int {
-    guard count > 0 else { return 0 }
-    let step = max(1, pageRows) * columns
-    switch move {
-    case .back: return max(0, index - 1)
-    case .forward: return min(count - 1, index + 1)
-    case .up: return index >= columns ? index - columns : index
-    case .down: return index + columns < count ? index + columns : lastRowBelow(index)
-    case .first: return 0
-    case .last: return count - 1
-    case .pageUp: return index - step >= 0 ? index - step : index % columns
-    case .pageDown: return index + step < count ? index + step : count - 1
+    let y = Int(y) - Self.margin
+    var (low, high) = (0, sections.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let top = sections[middle].firstRow * rowHeight + middle * headingHeight
+      if top <= y { low = middle } else { high = middle }
     }
+    let end = low + 1 < sections.count ? sections[low + 1].firstRow : Int.max
+    let row = (y - (low + 1) * headingHeight) / rowHeight
+    return min(max(row, sections[low].firstRow), end - 1)
   }
-
-  /// From the last row but one, down leads to the last tile where there is none just below.
-  private func lastRowBelow(_ index: Int) -> Int {
-    row(of: index) < rows - 1 ? count - 1 : index
-  }
-}
-
-/// Where a key moves the focus in the grid; back and forward are in the order of the photos.
-package enum GridMove: Sendable, CaseIterable {
-  case back, forward, up, down, first, last, pageUp, pageDown
 }

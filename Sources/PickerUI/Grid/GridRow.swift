@@ -1,11 +1,13 @@
 import Gtk
 import PickerModel
 
-/// One flow box of the ring: a line of tiles that is bound to one row of the album after another.
+/// One flow box of the ring: a line of tiles that is bound to one row of the album after another, and the
+/// heading that may stand above it.
 @MainActor
 final class GridRow {
   let box: FlowBox
   let tiles: [Tile]
+  let heading = Label()
   /// The row of the album that it shows; nil before the first.
   private(set) var row: Int?
 
@@ -16,15 +18,27 @@ final class GridRow {
     box.setSizeRequest(width: geometry.rowWidth, height: geometry.edge)
     box.canFocus = false
     box.show()
+    heading.setSizeRequest(width: geometry.rowWidth, height: geometry.headingHeight)
+    heading.addStyleClass("month-heading")
+    heading.setAccessibleRole(.heading)
+    heading.ellipsizeEnd()
   }
 
   /// Binds the tiles to the photos of a row; those for which there is none are hidden.
-  func bind(_ row: Int, of photos: [Photo], urgency: ThumbnailUrgency) {
+  ///
+  /// - Parameter range: which of the photos stand in the row.
+  func bind(_ row: Int, to range: Range<Int>, of photos: [Photo], urgency: ThumbnailUrgency) {
     self.row = row
     for (column, tile) in tiles.enumerated() {
-      let index = row * tiles.count + column
-      let photo = photos.indices.contains(index) ? photos[index] : nil
+      let index = range.lowerBound + column
+      let photo = range.contains(index) && index < photos.count ? photos[index] : nil
       tile.bind(photo, position: index + 1, urgency: urgency)
     }
+  }
+
+  /// Shows the text above the tiles; nil for nothing.
+  func show(heading text: String?) {
+    if let text, text != heading.text { heading.text = text }
+    if heading.isVisible != (text != nil) { heading.isVisible = text != nil }
   }
 }

@@ -23,8 +23,7 @@ extension PhotoGrid {
     let before = focus
     let index = focus.flatMap { id in photos.firstIndex { $0.id == id } }
     let target = index.map {
-      geometry.destination(
-        of: move, from: $0, pageRows: geometry.rowsInSight(widget.size.height) - 2)
+      geometry.destination(of: move, from: $0, viewHeight: widget.size.height)
     }
     setFocus(target ?? 0)
     if extends, let before, let focus { session.extend(from: before, to: focus) }

@@ -53,7 +53,8 @@ extension PhotoGrid {
   }
 
   private var firstInSight: Int? {
-    let index = geometry.firstRow(below: widget.adjustment.value) * geometry.columns
+    let row = geometry.firstRow(below: widget.adjustment.value)
+    let index = geometry.photos(inRow: row).lowerBound
     return photos.indices.contains(index) ? index : nil
   }
 }

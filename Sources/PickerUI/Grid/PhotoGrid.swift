@@ -10,8 +10,9 @@ package final class PhotoGrid {
   package let widget = ScrolledWindow()
 
   let layout = Layout()
+  private(set) lazy var scrubber = Scrubber(beside: widget)
   let session: PickerSession
-  private let thumbnails: any ThumbnailProviding
+  let thumbnails: any ThumbnailProviding
   /// The least side of a tile, in logical pixels.
   package private(set) var tileSize: Int
   let press: PressGesture
@@ -19,13 +20,14 @@ package final class PhotoGrid {
   private(set) var photos: [Photo] = [] {
     didSet { photosChanged() }
   }
+  private(set) var months: [PhotoMonth] = []
   private(set) var geometry = GridGeometry(width: 0, tileSize: 160, count: 0)
-  private(set) var ring: [GridRow] = []
+  var ring: [GridRow] = []
   private var isBindPending = false
   private var isPainted = false
   /// The height of the view when the tiles were laid out last, in logical pixels.
-  private var heightBefore = 0.0
-  private lazy var adjustment = widget.adjustment
+  private(set) var heightBefore = 0.0
+  lazy var adjustment = widget.adjustment
 
   var drag: GridDrag?
   /// Whether the press that is about to end was a drag.
@@ -77,11 +79,16 @@ package final class PhotoGrid {
   /// Shows the photos in place of those before.
   ///
   /// - Parameters:
+  ///   - months: above the first photo of each stands its name.
   ///   - place: where one comes to be; nil: at the top, without a focused photo. Where the focused photo
   ///     is gone, what took its place is focused.
   ///   - moves: which photos go by another name than in those before.
-  package func show(_ photos: [Photo], at place: Place? = nil, moves: PhotoMoves = PhotoMoves()) {
+  package func show(
+    _ photos: [Photo], months: [PhotoMonth] = [], at place: Place? = nil,
+    moves: PhotoMoves = PhotoMoves()
+  ) {
     let place = place?.renamed(moves)
+    self.months = months
     let before = self.photos.firstIndex { moves[$0.id] == place?.focus }
     self.photos = photos
     // Until the user says otherwise it is on the first, whatever comes in before that.
@@ -120,6 +127,7 @@ package final class PhotoGrid {
       return false
     }
     press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
+    scrubber.text = { [weak self] in self?.topMonth.map(Sentences.month) }
     connectDrag()
     connectWheel()
     layout.onPointer { [weak self] place in self?.pointerMoved(place) }
@@ -143,10 +151,13 @@ package final class PhotoGrid {
 
   private func layOut(keeping anchor: Anchor?) {
     let before = geometry
-    geometry = GridGeometry(width: widget.size.width, tileSize: tileSize, count: photos.count)
+    geometry = GridGeometry(
+      width: widget.size.width, tileSize: tileSize, count: photos.count,
+      headings: months.map(\.start))
     layout.setSize(width: geometry.width, height: geometry.height)
     if geometry.edge != before.edge || geometry.columns != before.columns
-      || geometry.left != before.left || ring.count > wantedRows(geometry)
+      || geometry.left != before.left || geometry.headingHeight != before.headingHeight
+      || ring.count > wantedRows(geometry)
     {
       clearRing()
     }
@@ -174,7 +185,7 @@ package final class PhotoGrid {
 
   /// As many rows as can be in sight, and one; at first those in sight, so that they are not kept
   /// waiting for the others.
-  private func wantedRows(_ geometry: GridGeometry) -> Int {
+  func wantedRows(_ geometry: GridGeometry) -> Int {
     guard geometry.width > 0 else { return 0 }
     let height = widget.size.height
     return min(
@@ -190,113 +201,6 @@ package final class PhotoGrid {
       self?.bindRows()
       self?.painted()
     }
-  }
-
-  private func clearRing() {
-    let hadFocus = hasFocus
-    if hadFocus { layout.grabFocus() }
-    for row in ring {
-      for tile in row.tiles { tile.close() }
-      row.box.destroy()
-    }
-    ring = []
-  }
-
-  private func growRing() {
-    while ring.count < wantedRows(geometry) {
-      let row = GridRow(geometry: geometry, makeTile: makeTile)
-      layout.put(row.box, x: geometry.left, y: -geometry.rowHeight)
-      ring.append(row)
-    }
-  }
-
-  private func makeTile() -> Tile {
-    Tile(
-      edge: geometry.edge, thumbnails: thumbnails,
-      actions: Tile.Actions(
-        toggle: { [weak self] in self?.toggle($0) },
-        mode: { [weak self] in self?.mode(of: $0) ?? Tile.Mode() },
-        sentence: { [weak self] in self?.sentence(of: $0, position: $1, state: $2) ?? "" },
-        hint: { [weak self] in self?.session.trashed($0.id).map(Sentences.deletedHint) },
-        hasVisibleFocus: { [weak self] in self?.hasVisibleFocus($0) ?? false }))
-  }
-
-  // MARK: Binding
-
-  /// Binds the rows that came into view; all of them where the photos are others.
-  private func bindRows(all: Bool = false) {
-    guard !ring.isEmpty else { return }
-    let rows = rowsToBind
-    for row in rows {
-      let slot = ring[row % ring.count]
-      if !all && slot.row == row { continue }
-      releaseFocus(of: slot)
-      if slot.row != row || all {
-        layout.move(slot.box, x: geometry.left, y: geometry.top(ofRow: row))
-      }
-      slot.bind(row, of: photos, urgency: isInSight(row) ? .visible : .near)
-    }
-    giveFocus()
-  }
-
-  private var rowsToBind: Range<Int> {
-    let first = geometry.firstRow(below: adjustment.value)
-    let start = max(0, min(first, geometry.rows - ring.count))
-    return start..<min(geometry.rows, start + ring.count)
-  }
-
-  private func isInSight(_ row: Int) -> Bool {
-    let top = Double(geometry.top(ofRow: row))
-    return top < adjustment.value + Double(widget.size.height)
-      && top + Double(geometry.edge) > adjustment.value
-  }
-
-  /// The first photo in sight and how far its row is above the top of the view; nil at the very top,
-  /// where new photos should be seen as they come.
-  private var topAnchor: Anchor? {
-    let value = adjustment.value
-    guard value > 0, geometry.count > 0 else { return nil }
-    let row = geometry.firstRow(below: value)
-    let index = row * geometry.columns
-    guard photos.indices.contains(index) else { return nil }
-    return Anchor(id: photos[index].id, offset: value - Double(geometry.top(ofRow: row)))
-  }
-
-  /// The focused photo where it was wholly in sight and something is scrolled: wherever its row comes to
-  /// lie in a window of another size, there it is seen.
-  private var focusedPhotoInSight: Anchor? {
-    let value = adjustment.value
-    guard value > 0, let focus, let index = photos.firstIndex(where: { $0.id == focus }) else {
-      return nil
-    }
-    let top = Double(geometry.top(ofRow: geometry.row(of: index)))
-    guard top >= value, top + Double(geometry.edge) <= value + heightBefore else { return nil }
-    return Anchor(id: focus, offset: value - top, isWhole: true)
-  }
-
-  private func restore(_ anchor: Anchor?) {
-    guard let anchor, let index = photos.firstIndex(where: { $0.id == anchor.id }) else {
-      if anchor == nil { adjustment.value = 0 }
-      return
-    }
-    let value = Double(geometry.top(ofRow: geometry.row(of: index))) + anchor.offset
-    adjustment.value =
-      anchor.isWhole
-      ? geometry.scroll(from: value, toShow: index, viewHeight: Double(widget.size.height)) : value
-  }
-
-  private func sentence(of photo: Photo, position: Int, state: String?) -> String {
-    Sentences.tile(
-      photo, position: position, count: photos.count, isFavorite: session.isFavorite(photo.id),
-      trashed: session.trashed(photo.id), state: state)
-  }
-
-  private func mode(of photo: Photo) -> Tile.Mode {
-    let number = session.selection.number(of: photo.id)
-    let isDimmed = number == nil && session.selection.isFull && !session.request.limits.replaces
-    return Tile.Mode(
-      number: number, isDimmed: isDimmed, isFavorite: session.isFavorite(photo.id),
-      isHovered: hovered == photo.id)
   }
 
   /// The photos that tiles are bound to now, in the order of the album.

@@ -80,6 +80,16 @@ package enum Sentences {
       second: wall.second, pattern: pattern) ?? photo.facts.taken.iso8601
   }
 
+  /// What stands above the photos of a month.
+  static func month(_ month: PhotoMonth) -> String {
+    // Translators: the form of a month, as g_date_time_format takes it: its name where it stands without a
+    // day, and the year.
+    let pattern = tr("%OB %Y")
+    return DateText.string(
+      year: month.year, month: month.month, day: 1, hour: 0, minute: 0, second: 0,
+      pattern: pattern) ?? "\(month.year)-\(month.month)"
+  }
+
   static func notice(_ notice: PickerSession.Notice) -> String {
     switch notice {
     case .limit(let maximum):

@@ -45,7 +45,8 @@ extension PickerWindow {
     if !isSame { leaflet.show(gridPage) }
     if isDetour, let before = shown.view, before.isAlbum { placeBefore = (before, grid.place) }
     let place = isSame ? grid.place(isReordered: now.sort != shown.sort) : placeToReturnTo
-    grid.show(session.photos, at: place, moves: isSame ? moves : PhotoMoves())
+    grid.show(
+      session.photos, months: session.months, at: place, moves: isSame ? moves : PhotoMoves())
     if !isSame, session.search == nil || session.isReviewing { grid.grabFocus() }
     shown = now
     showTitle()

@@ -209,6 +209,8 @@ package final class PickerWindow {
     let overlay = Overlay()
     overlay.add(content)
     overlay.addAbove(notice.widget)
+    overlay.addAbove(grid.scrubber.widget)
+    overlay.letThrough(grid.scrubber.widget)
     overlay.setExpand(horizontal: true, vertical: true)
     gridPage.setSizeRequest(width: 360)
     gridPage.setExpand(horizontal: true)

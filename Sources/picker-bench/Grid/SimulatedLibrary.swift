@@ -19,10 +19,10 @@ struct SimulatedLibrary: PhotoLibrary {
 
   func vanished(among photos: [PhotoID]) async -> Set<PhotoID> { [] }
 
-  /// The newest first; names and sizes are in no order.
+  /// The newest first, some 860 a month; names and sizes are in no order.
   private static func photo(_ index: Int, of count: Int) -> Photo {
     let number = index * 7919 % max(1, count)
-    let time = Timestamp(seconds: 1_700_000_000 - Int64(index) * 60)
+    let time = Timestamp(seconds: 1_700_000_000 - Int64(index) * 3000)
     let stamp = FileStamp(
       bytes: Int64(1_000_000 + index * 104_729 % 9_000_000), modified: time, arrived: time,
       device: 1, inode: UInt64(index))

@@ -3,6 +3,7 @@ package enum Role: String, Sendable {
   case alert
   case checkBox = "check box"
   case frame
+  case heading
   case image
   case infoBar = "info bar"
   case label
