@@ -23,6 +23,9 @@ extension DecoderAnswer {
       writer.write(picture.originalSize)
       writer.write(picture.texts)
     case .png(let count): writer.write(UInt32(clamping: count))
+    case .thumbnail(let size, let count):
+      writer.write(size)
+      writer.write(UInt32(clamping: count))
     case .failed(let error): writer.write(error.number)
     case .isDrawing: break
     }
@@ -41,7 +44,7 @@ extension DecoderAnswer {
 
   private enum Kind: UInt8 {
     case ready = 1
-    case facts, pixelSizes, picture, png, failed, isDrawing
+    case facts, pixelSizes, picture, png, failed, isDrawing, thumbnail
   }
 
   private var kind: Kind {
@@ -51,6 +54,7 @@ extension DecoderAnswer {
     case .pixelSizes: .pixelSizes
     case .picture: .picture
     case .png: .png
+    case .thumbnail: .thumbnail
     case .failed: .failed
     case .isDrawing: .isDrawing
     }
@@ -65,6 +69,7 @@ extension DecoderAnswer {
         Self.count(&reader).flatMap { reader.list($0) { $0.size() } }.map { .pixelSizes($0) }
       case .picture: DecoderPicture(&reader).map { .picture($0) }
       case .png: reader.number(UInt32.self).map { .png(Int($0)) }
+      case .thumbnail: Self.thumbnail(&reader)
       case .failed:
         reader.number(UInt8.self).flatMap(DecodingError.init(number:)).map { .failed($0) }
       case .isDrawing: .isDrawing
@@ -82,6 +87,13 @@ extension DecoderAnswer {
 
   private static func facts(_ reader: inout ByteReader) -> PhotoFacts? {
     reader.shortBytes().flatMap { PhotoFacts(encoded: $0) }
+  }
+
+  private static func thumbnail(_ reader: inout ByteReader) -> Self? {
+    guard let size = reader.size() ?? nil, let count = reader.number(UInt32.self) else {
+      return nil
+    }
+    return .thumbnail(size, png: Int(count))
   }
 
   private static func count(_ reader: inout ByteReader) -> Int? {

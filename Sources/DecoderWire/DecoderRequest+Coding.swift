@@ -20,6 +20,11 @@ extension DecoderRequest {
       writer.write(Kind.png.rawValue)
       writer.write(size)
       writer.write(texts)
+    case .thumbnail(let maximumEdge, let squareEdge, let texts):
+      writer.write(Kind.thumbnail.rawValue)
+      writer.write(UInt32(clamping: maximumEdge))
+      writer.write(UInt32(clamping: squareEdge))
+      writer.write(texts)
     }
     return writer.bytes
   }
@@ -36,7 +41,7 @@ extension DecoderRequest {
 
   private enum Kind: UInt8 {
     case facts = 1
-    case pixelSizes, picture, png
+    case pixelSizes, picture, png, thumbnail
   }
 
   private init?(_ kind: Kind, _ reader: inout ByteReader) {
@@ -58,6 +63,12 @@ extension DecoderRequest {
     case .png:
       guard let size = reader.size() ?? nil, let texts = reader.texts() else { return nil }
       self = .png(size: size, texts: texts)
+    case .thumbnail:
+      guard let maximumEdge = reader.number(UInt32.self), maximumEdge > 0,
+        let squareEdge = reader.number(UInt32.self), squareEdge > 0, let texts = reader.texts()
+      else { return nil }
+      self = .thumbnail(
+        maximumEdge: Int(maximumEdge), squareEdge: Int(squareEdge), texts: texts)
     }
   }
 

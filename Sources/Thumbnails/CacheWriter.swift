@@ -6,22 +6,24 @@ import Synchronization
 final class CacheWriter: Sendable {
   private let cache: ThumbnailCache
   private let encoder: any ThumbnailEncoding
+  private let keeping: ThumbnailKeeping
   private let report: @Sendable (ThumbnailEvent) -> Void
   private let pool = WorkerPool(label: "org.photopicker.thumbnails", width: 1)
   private let isWritable = Atomic(true)
   private let waitingBytes = Atomic(0)
 
-  /// Pictures may wait to be written up to so many bytes of pixels: two hundred of the size `large`.
-  /// Those that somebody waits for are decoded before, so it may come to more while somebody scrolls
-  /// on and on; these are made again the next time.
+  /// So many bytes may wait to be written: some hundred thumbnails of the size `large`. Pictures that
+  /// somebody waits for are decoded before, so it may come to more while somebody scrolls on and on;
+  /// these are made again the next time.
   private static let maximumBytes = 48 << 20
 
   init(
-    cache: ThumbnailCache, encoder: any ThumbnailEncoding,
+    cache: ThumbnailCache, encoder: any ThumbnailEncoding, keeping: ThumbnailKeeping,
     report: @escaping @Sendable (ThumbnailEvent) -> Void
   ) {
     self.cache = cache
     self.encoder = encoder
+    self.keeping = keeping
     self.report = report
   }
 
@@ -30,50 +32,64 @@ final class CacheWriter: Sendable {
   func mayKeep(_ photo: Photo) -> Bool {
     let age = LocalTime.now - photo.file.modified.seconds
     return isWritable.load(ordering: .relaxed) && !(0..<2).contains(age)
-      && photo.file.modified.seconds >= 0 && !cache.contains(photo.id)
+      && photo.file.modified.seconds >= 0 && keeping.allows(photo.facts.type)
+      && !cache.contains(photo.id)
   }
 
-  /// Keeps the thumbnail of a photo.
-  func keep(_ picture: DecodedPicture, of photo: Photo, _ size: ThumbnailSize) {
-    keep(
-      picture.pixels, cache.texts(of: photo, size: picture.originalSize), of: photo,
-      at: cache.path(of: photo.id, size))
+  /// Keeps the thumbnail of a photo, which therefore has not failed.
+  func keep(_ png: [UInt8], of photo: Photo, _ size: ThumbnailSize) {
+    let failures = [cache.failurePath(of: photo.id), cache.desktopsFailurePath(of: photo.id)]
+    later(png, of: photo) { cache throws(FileFailure) in
+      try cache.write(png, to: cache.path(of: photo.id, size))
+      for path in failures { PrivateFile.remove(path.bytes) }
+    }
   }
 
-  /// Records that a file has no picture that could be shown.
-  func keepFailure(of photo: Photo) {
-    keep(
-      Self.nothing, cache.texts(of: photo, size: nil), of: photo,
-      at: cache.failurePath(of: photo.id))
+  /// Records that a file has no picture that could be shown, for this reason.
+  func keepFailure(of photo: Photo, _ error: DecodingError) {
+    guard let texts = cache.texts(of: photo, failure: error) else { return }
+    Task.detached(priority: .utility) { [self] in
+      guard let png = await encoder.png(of: Self.nothing, texts: texts) else { return }
+      later(png, of: photo) { cache throws(FileFailure) in
+        try cache.write(png, to: cache.failurePath(of: photo.id))
+        try cache.write(png, to: cache.desktopsFailurePath(of: photo.id))
+      }
+    }
   }
 
   /// A pixel that is not seen.
   private static let nothing = PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 0])
 
-  private func keep(
-    _ pixels: PixelBuffer, _ texts: [(key: String, value: String)], of photo: Photo,
-    at path: FilePath
+  /// Removes a thumbnail of what the file was before.
+  func removeStale(of photo: Photo, _ size: ThumbnailSize) {
+    pool.start { [cache] in PrivateFile.remove(cache.path(of: photo.id, size).bytes) }
+  }
+
+  // MARK: Writing
+
+  private func later(
+    _ png: [UInt8], of photo: Photo,
+    _ write: @escaping @Sendable (ThumbnailCache) throws(FileFailure) -> Void
   ) {
-    let bytes = pixels.bytes.count
-    let waiting = waitingBytes.wrappingAdd(bytes, ordering: .relaxed).newValue
+    let waiting = waitingBytes.wrappingAdd(png.count, ordering: .relaxed).newValue
     guard waiting <= Self.maximumBytes else {
-      waitingBytes.wrappingSubtract(bytes, ordering: .relaxed)
+      waitingBytes.wrappingSubtract(png.count, ordering: .relaxed)
       return
     }
-    Task.detached(priority: .utility) { [self] in
-      if let png = await encoder.png(of: pixels, texts: texts) {
-        try? await pool.run { [self] in write(png, of: photo, at: path) }
-      }
-      waitingBytes.wrappingSubtract(bytes, ordering: .relaxed)
+    pool.start { [self] in
+      writeNow(photo, write)
+      waitingBytes.wrappingSubtract(png.count, ordering: .relaxed)
     }
   }
 
   /// Blocks.
-  private func write(_ png: [UInt8], of photo: Photo, at path: FilePath) {
+  private func writeNow(_ photo: Photo, _ write: (ThumbnailCache) throws(FileFailure) -> Void) {
     // If the file changed since the library saw it, it may be the new one that was read.
-    guard photo.isUnchanged, isWritable.load(ordering: .relaxed) else { return }
+    guard isWritable.load(ordering: .relaxed), photo.isUnchanged,
+      !cache.reallyContains(photo.id)
+    else { return }
     do throws(FileFailure) {
-      try cache.write(png, to: path)
+      try write(cache)
     } catch {
       if isWritable.exchange(false, ordering: .relaxed) { report(.cacheNotWritable) }
     }

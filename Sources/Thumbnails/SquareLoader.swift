@@ -3,15 +3,20 @@ import PickerModel
 
 /// Gets the square of a photo: from the cache that desktops share, or made anew and then kept there.
 struct SquareLoader: Sendable {
-  private let decoder: any PictureDecoding
-  private let cache: ThumbnailCache
-  private let writer: CacheWriter
+  let decoder: any PictureDecoding
+  let encoder: any ThumbnailEncoding
+  let cache: ThumbnailCache
+  let writer: CacheWriter
   /// Looks into folders, which may be slow.
   private let lookers = WorkerPool(
     label: "org.photopicker.thumbnails.look", width: 2, levels: ThumbnailUrgency.allCases.count)
 
-  init(decoder: any PictureDecoding, cache: ThumbnailCache, writer: CacheWriter) {
+  init(
+    decoder: any PictureDecoding, encoder: any ThumbnailEncoding, cache: ThumbnailCache,
+    writer: CacheWriter
+  ) {
     self.decoder = decoder
+    self.encoder = encoder
     self.cache = cache
     self.writer = writer
   }
@@ -26,46 +31,61 @@ struct SquareLoader: Sendable {
   func square(_ request: Request) async throws(DecodingError) -> PixelBuffer {
     var size = ThumbnailSize.sizes(forSquare: request.edge)[0]
     let there = try await thumbnailsThere(request)
-    for candidate in there.sizes {
-      guard let kept = try await kept(cache.path(of: request.photo.id, candidate), for: request),
-        let square = kept.square
-      else { continue }
+    for candidate in ThumbnailSize.sizes(forSquare: request.edge) where there.has(candidate) {
+      guard let kept = try await kept(candidate, for: request), let square = kept.square else {
+        continue
+      }
       let shape = PixelSize(kept.pixels)
-      if candidate.isSharp(shape, forSquare: request.edge) { return square }
+      if candidate.isSharp(shape, forSquare: request.edge) {
+        keepSmaller(than: candidate, kept, request)
+        return square
+      }
       size = ThumbnailSize.size(forSquare: request.edge, of: shape)
     }
-    if there.hasFailure,
-      try await kept(cache.failurePath(of: request.photo.id), for: request) != nil
-    {
-      throw .damaged
+    if there.hasFailure {
+      let record = cache.failurePath(of: request.photo.id)
+      if let record = try await kept(at: record, for: request) {
+        throw cache.failure(in: record.texts)
+      }
     }
-    return try await make(request, size)
+    return try await make(request, size, there)
   }
 
   // MARK: The shared cache
 
-  /// Which of the sizes that will do are in the cache, valid or not, and whether a failure is recorded.
-  private func thumbnailsThere(
-    _ request: Request
-  ) async throws(DecodingError) -> (sizes: [ThumbnailSize], hasFailure: Bool) {
+  /// What the cache has of a file, valid or not.
+  private struct Found: Sendable {
+    let sizes: [ThumbnailSize]
+    let hasFailure: Bool
+
+    func has(_ size: ThumbnailSize) -> Bool { sizes.contains(size) }
+  }
+
+  private func thumbnailsThere(_ request: Request) async throws(DecodingError) -> Found {
     let (cache, photo) = (cache, request.photo.id)
-    let sizes = ThumbnailSize.sizes(forSquare: request.edge)
     do {
       return try await lookers.run(level: request.urgency.rawValue) {
-        (
-          sizes: sizes.filter { Process.exists(cache.path(of: photo, $0).bytes) },
-          hasFailure: Process.exists(cache.failurePath(of: photo).bytes)
-        )
+        Found(
+          sizes: ThumbnailSize.allCases.filter {
+            Process.exists(cache.path(of: photo, $0).bytes)
+          },
+          hasFailure: Process.exists(cache.failurePath(of: photo).bytes))
       }
     } catch {
       throw .cancelled
     }
   }
 
-  /// A thumbnail of the cache, where it is of the file as it is now. The files of the cache are
+  func kept(
+    _ size: ThumbnailSize, for request: Request
+  ) async throws(DecodingError) -> DecodedPicture? {
+    try await kept(at: cache.path(of: request.photo.id, size), for: request)
+  }
+
+  /// What the cache has there, where it is of the file as it is now. The files of the cache are
   /// untrusted too, as any program may have written them.
-  private func kept(
-    _ path: FilePath, for request: Request
+  func kept(
+    at path: FilePath, for request: Request
   ) async throws(DecodingError) -> DecodedPicture? {
     do throws(DecodingError) {
       let picture = try await decoder.picture(
@@ -80,46 +100,66 @@ struct SquareLoader: Sendable {
   // MARK: Making
 
   private func make(
-    _ request: Request, _ size: ThumbnailSize
+    _ request: Request, _ size: ThumbnailSize, _ there: Found
   ) async throws(DecodingError) -> PixelBuffer {
-    let mayKeep = writer.mayKeep(request.photo)
+    guard writer.mayKeep(request.photo) else { return try await show(request, size) }
     do throws(DecodingError) {
-      let (picture, size) = try await decode(request, size)
-      guard let square = picture.square else { throw DecodingError.damaged }
-      if mayKeep { writer.keep(picture, of: request.photo, size) }
-      return square
+      let (thumbnail, size) = try await thumbnail(request, size)
+      writer.keep(thumbnail.png, of: request.photo, size)
+      removeStale(there.sizes.filter { $0 != size }, request)
+      return thumbnail.square
     } catch {
-      if mayKeep, Self.isOfTheFile(error) { writer.keepFailure(of: request.photo) }
+      if error != .cancelled {
+        writer.keepFailure(of: request.photo, error)
+        removeStale(there.sizes, request)
+      }
       throw error
     }
   }
 
-  /// Whether every program would fail so. What is too large, or of an unknown kind, others may show.
-  private static func isOfTheFile(_ error: DecodingError) -> Bool {
-    [.damaged, .crashed, .timedOut].contains(error)
+  /// In a larger size, where the picture turns out to need it.
+  private func thumbnail(
+    _ request: Request, _ size: ThumbnailSize
+  ) async throws(DecodingError) -> (MadeThumbnail, ThumbnailSize) {
+    let texts = cache.texts(of: request.photo)
+    let thumbnail = try await encoder.thumbnail(request.thumbnail(size, texts))
+    if size.isSharp(thumbnail.size, forSquare: request.edge) { return (thumbnail, size) }
+    let larger = ThumbnailSize.size(forSquare: request.edge, of: thumbnail.size)
+    return (try await encoder.thumbnail(request.thumbnail(larger, texts)), larger)
   }
 
-  /// In a larger size, where the picture turns out to need it.
-  private func decode(
+  /// Of a picture that is not kept.
+  private func show(
     _ request: Request, _ size: ThumbnailSize
-  ) async throws(DecodingError) -> (DecodedPicture, ThumbnailSize) {
-    let picture = try await decoder.picture(request.decoding(request.photo.id.path, size.edge))
+  ) async throws(DecodingError) -> PixelBuffer {
+    let path = request.photo.id.path
+    var picture = try await decoder.picture(request.decoding(path, size.edge))
     let shape = PixelSize(picture.pixels)
-    if size.isSharp(shape, forSquare: request.edge) { return (picture, size) }
-    let larger = ThumbnailSize.size(forSquare: request.edge, of: shape)
-    let again = try await decoder.picture(request.decoding(request.photo.id.path, larger.edge))
-    return (again, larger)
+    if !size.isSharp(shape, forSquare: request.edge) {
+      let larger = ThumbnailSize.size(forSquare: request.edge, of: shape)
+      picture = try await decoder.picture(request.decoding(path, larger.edge))
+    }
+    guard let square = picture.square else { throw .damaged }
+    return square
   }
 }
 
 extension SquareLoader.Request {
-  fileprivate func decoding(_ path: FilePath, _ maximumEdge: Int) -> DecodingRequest {
+  func decoding(_ path: FilePath, _ maximumEdge: Int) -> DecodingRequest {
     DecodingRequest(path: path, maximumEdge: maximumEdge, squareEdge: edge, urgency: urgency)
+  }
+
+  fileprivate func thumbnail(
+    _ size: ThumbnailSize, _ texts: [(key: String, value: String)]
+  ) -> ThumbnailRequest {
+    ThumbnailRequest(
+      path: photo.id.path, maximumEdge: size.edge, squareEdge: edge, texts: texts,
+      urgency: urgency)
   }
 }
 
 extension PixelSize {
-  fileprivate init(_ pixels: PixelBuffer) {
+  init(_ pixels: PixelBuffer) {
     self.init(width: pixels.width, height: pixels.height)
   }
 }

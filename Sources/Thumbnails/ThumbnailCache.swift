@@ -6,12 +6,18 @@ package import PickerModel
 package struct ThumbnailCache: Sendable {
   /// The folder `thumbnails`.
   package let root: FilePath
+  /// Of this program.
+  let version: String
 
-  package init(root: FilePath) { self.root = root }
+  package init(root: FilePath, version: String) {
+    self.root = root
+    self.version = version
+  }
 
   /// The user's: `$XDG_CACHE_HOME/thumbnails`.
-  package static var users: ThumbnailCache {
-    ThumbnailCache(root: FilePath(bytes: UserFolders.cache).appending("thumbnails"))
+  package static func users(version: String) -> ThumbnailCache {
+    ThumbnailCache(
+      root: FilePath(bytes: UserFolders.cache).appending("thumbnails"), version: version)
   }
 
   /// Where the thumbnail of a photo lies, whether it is there or not. It is named after the photo's URI.
@@ -19,18 +25,21 @@ package struct ThumbnailCache: Sendable {
     root.appending(size.rawValue).appending(Self.name(of: photo))
   }
 
-  /// Where it is recorded that a photo has no picture. GIO looks into this folder of GNOME's alone.
-  package func failurePath(of photo: PhotoID) -> FilePath {
-    root.appending("fail").appending("gnome-thumbnail-factory").appending(Self.name(of: photo))
-  }
-
-  /// Whether a file lies in the cache itself: such a one gets no thumbnail.
+  /// Whether a file lies in the cache itself, by its path: such a one gets no thumbnail.
   package func contains(_ photo: PhotoID) -> Bool {
     photo.path.bytes.starts(with: root.bytes + [UInt8(ascii: "/")])
   }
 
+  /// Whether it lies there by whatever links lead to it. Blocks.
+  package func reallyContains(_ photo: PhotoID) -> Bool {
+    let root = FileSystem.realPath(root.bytes)
+    return FileSystem.realPath(photo.path.bytes).starts(with: root + [UInt8(ascii: "/")])
+  }
+
   /// The texts that a thumbnail carries.
-  package func texts(of photo: Photo, size: PixelSize?) -> [(key: String, value: String)] {
+  ///
+  /// - Parameter size: of the whole picture, where it is to be told.
+  package func texts(of photo: Photo, size: PixelSize? = nil) -> [(key: String, value: String)] {
     var texts = [
       (key: "Thumb::URI", value: FileURI.string(ofPath: photo.id.path.bytes)),
       (key: "Thumb::MTime", value: String(photo.file.modified.seconds)),
@@ -43,6 +52,14 @@ package struct ThumbnailCache: Sendable {
       texts.append((key: "Thumb::Image::Height", value: String(size.height)))
     }
     return texts
+  }
+
+  /// The size of the whole picture, where a thumbnail tells it.
+  package static func originalSize(in texts: [String: String]) -> PixelSize? {
+    guard let width = texts["Thumb::Image::Width"].flatMap({ Int($0) }), width > 0,
+      let height = texts["Thumb::Image::Height"].flatMap({ Int($0) }), height > 0
+    else { return nil }
+    return PixelSize(width: width, height: height)
   }
 
   /// Whether a thumbnail with these texts is one of the file as it is now: the URI is the same byte for
@@ -58,7 +75,7 @@ package struct ThumbnailCache: Sendable {
     try PrivateFile.write(png, to: path.bytes)
   }
 
-  private static func name(of photo: PhotoID) -> String {
+  static func name(of photo: PhotoID) -> String {
     Checksum.md5Hex(of: FileURI.string(ofPath: photo.path.bytes).utf8) + ".png"
   }
 }

@@ -28,21 +28,23 @@ package final class ThumbnailProvider: ThumbnailProviding {
   /// Files of which there is no picture, until they change.
   private let failures = Mutex<[File: DecodingError]>([:])
 
-  /// 32 MB: three hundred tiles of 160 pixels at scale factor 1.
-  package static let usualBudget = 32 << 20
+  /// 96 MB: nine hundred tiles of 160 pixels at scale factor 1.
+  package static let usualBudget = 96 << 20
   /// More failures are not remembered.
   private static let maximumFailures = 10_000
 
   /// - Parameters:
+  ///   - keeping: of which files thumbnails are kept in the cache.
   ///   - budget: how much is kept in memory, in bytes of pixels.
   ///   - report: called on any thread, each event once.
   package init(
-    decoder: any PictureDecoding, encoder: any ThumbnailEncoding, cache: ThumbnailCache = .users,
+    decoder: any PictureDecoding, encoder: any ThumbnailEncoding, cache: ThumbnailCache,
+    keeping: ThumbnailKeeping = .whatMay(ThumbnailOptOuts()),
     budget: Int = usualBudget, report: @escaping @Sendable (ThumbnailEvent) -> Void = { _ in }
   ) {
     loader = SquareLoader(
-      decoder: decoder, cache: cache,
-      writer: CacheWriter(cache: cache, encoder: encoder, report: report))
+      decoder: decoder, encoder: encoder, cache: cache,
+      writer: CacheWriter(cache: cache, encoder: encoder, keeping: keeping, report: report))
     memory = MemoryCache(budget: budget)
   }
 

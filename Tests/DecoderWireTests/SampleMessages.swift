@@ -7,6 +7,9 @@ enum SampleMessages {
     .facts([]), .facts([item("a.jpg", isOpen: true), item("caf\u{e9} 1.png", isOpen: false)]),
     .pixelSizes(64), .picture(maximumEdge: 256, squareEdge: 160),
     .picture(maximumEdge: 1, squareEdge: nil),
+    .thumbnail(
+      maximumEdge: 256, squareEdge: 160,
+      texts: [DecoderText(key: "Thumb::MTime", value: "1700000000")]),
     .png(
       size: PixelSize(width: 3, height: 4000),
       texts: [
@@ -18,6 +21,7 @@ enum SampleMessages {
     .ready(DecoderProtection(landlock: 7, seccomp: true)),
     .ready(DecoderProtection(landlock: 0, seccomp: false)), .facts([]), .facts([facts, facts]),
     .pixelSizes([PixelSize(width: 1, height: 2), nil]), .png(1_000_000),
+    .thumbnail(PixelSize(width: 256, height: 171), png: 70_000),
     .picture(
       DecoderPicture(
         size: PixelSize(width: 256, height: 192), square: PixelSize(width: 160, height: 160),

@@ -60,7 +60,7 @@ struct WireTests {
     for _ in 0..<5000 {
       let count = Int.random(in: 0...200, using: &generator)
       var bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
-      if count > 1, Bool.random() { bytes.replaceSubrange(0..<2, with: [1, .random(in: 1...6)]) }
+      if count > 1, Bool.random() { bytes.replaceSubrange(0..<2, with: [1, .random(in: 1...9)]) }
       _ = DecoderRequest(encoded: bytes)
       _ = DecoderAnswer(encoded: bytes)
     }

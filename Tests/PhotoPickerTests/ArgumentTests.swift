@@ -45,6 +45,7 @@ struct ArgumentTests {
   @Test(arguments: [
     "--print-selection", "--max=3", "--min=1", "--single", "--select=/a", "--album=all",
     "--media=all", "--mime=image/png", "--sort=name", "--title=A", "--accept-label=B",
+    "--private",
   ])
   func theOtherOptionsLeaveTheForm(_ option: String) throws {
     #expect(try read(option).format == .lines)

@@ -100,5 +100,7 @@ struct CommandLineReaderTests {
     #expect(try read("--list-albums").action == .listAlbums)
     #expect(try read("--list-photos=all").action == .listPhotos(Array("all".utf8)))
     #expect(try read("--version").action == .version)
+    #expect(try !read("--title=A").isPrivate)
+    #expect(try read("--private", "--list-albums").isPrivate)
   }
 }

@@ -28,8 +28,8 @@ _photo_picker() {
                 return
             fi
             choices='--print-selection --max= --min= --single --select= --album= --media= --mime=
-                --sort= --format= --null --output= --title= --accept-label= --list-albums
-                --list-photos= --version --help'
+                --sort= --format= --null --output= --title= --accept-label= --private
+                --list-albums --list-photos= --version --help'
             ;;
     esac
 

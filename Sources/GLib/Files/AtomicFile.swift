@@ -15,7 +15,7 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: [UInt8], mode: UInt32? = nil, durably: Bool = false
   ) throws(FileFailure) {
-    let target = resolved(path)
+    let target = FileSystem.realPath(path)
     let before = try? FileStatus(at: target, followingLinks: true)
     if let before, before.kind == .folder { throw FileFailure(errno: EISDIR) }
     if let before, before.kind != .file { return try writeInPlace(bytes, target) }
@@ -65,12 +65,6 @@ package enum AtomicFile {
         throw FileFailure(errno: errno)
       }
     }
-  }
-
-  private static func resolved(_ path: [UInt8]) -> [UInt8] {
-    guard let real = realpath(cString(path), nil) else { return path }
-    defer { free(real) }
-    return Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))
   }
 
   private static func usualMode(of target: [UInt8]) -> UInt32 {

@@ -11,6 +11,13 @@ package enum FileSystem {
     return shared.contains(UInt32(truncatingIfNeeded: status.f_type))
   }
 
+  /// The path without links; the same where it leads nowhere. Blocks. `realpath`
+  package static func realPath(_ path: [UInt8]) -> [UInt8] {
+    guard let real = withCString(path, { realpath($0, nil) }) else { return path }
+    defer { free(real) }
+    return Array(cString: real)
+  }
+
   /// By the numbers of statfs(2) and `linux/magic.h`: NFS, SMB 1, CIFS, SMB 2, Coda, AFS, NCP, Ceph,
   /// 9P, VirtualBox's shared folders, OCFS2, GFS2, FUSE.
   private static let shared: Set<UInt32> = [

@@ -1,6 +1,3 @@
-internal import CGLib
-internal import CPixbuf
-import GLib
 import PickerModel
 
 /// Turns an open file into an upright picture. Blocks.
@@ -11,6 +8,17 @@ enum PictureDecoder {
   static func picture(
     of file: borrowing PictureFile, maximumEdge: Int, squareEdge: Int?
   ) throws(DecodingError) -> DecodedPicture {
+    let upright = try upright(of: file, maximumEdge: maximumEdge)
+    guard let pixels = PixelConversion.buffer(of: upright.pixbuf) else { throw .damaged }
+    let square = squareEdge.flatMap { PixbufSquare.square(of: upright.pixbuf, edge: $0) }
+    return DecodedPicture(
+      pixels: pixels, square: square, originalSize: upright.originalSize, texts: upright.texts)
+  }
+
+  /// - Parameter maximumEdge: the longer side of the result at most.
+  static func upright(
+    of file: borrowing PictureFile, maximumEdge: Int
+  ) throws(DecodingError) -> UprightPixbuf {
     guard let kind = PictureKind(header: file.head) else { throw unknown(file.head) }
     let size = HeaderSize.size(of: file, kind)
     if let size, !PixelLimit(kind).allows(size) { throw .tooLarge }
@@ -24,9 +32,8 @@ enum PictureDecoder {
     if let profile = ColorProfile.bytes(of: pixbuf, file, kind) {
       ColorConversion.convert(pixbuf, from: profile)
     }
-    return try upright(
-      pixbuf, FileOrientation.ofPixbuf(pixbuf, file, kind), size ?? loader.storedSize,
-      squareEdge)
+    return try UprightPixbuf(
+      pixbuf, FileOrientation.ofPixbuf(pixbuf, file, kind), stored: size ?? loader.storedSize)
   }
 
   /// The size of the upright picture, by the header alone; nil where it cannot be told.
@@ -52,19 +59,6 @@ enum PictureDecoder {
     // It ends with an error as soon as the size is known.
     _ = try? LoaderFeed(kind, loader).feed(file, until: { loader.storedSize != nil })
     return loader.storedSize
-  }
-
-  private static func upright(
-    _ pixbuf: OpaquePointer, _ orientation: Orientation, _ stored: PixelSize?, _ squareEdge: Int?
-  ) throws(DecodingError) -> DecodedPicture {
-    guard let turned = PixbufTurning.upright(pixbuf, orientation) else { throw .damaged }
-    defer { g_object_unref(UnsafeMutableRawPointer(turned)) }
-    guard let pixels = PixelConversion.buffer(of: turned) else { throw .damaged }
-    return DecodedPicture(
-      pixels: pixels, square: squareEdge.flatMap { PixbufSquare.square(of: turned, edge: $0) },
-      originalSize: stored?.upright(orientation)
-        ?? PixelSize(width: pixels.width, height: pixels.height),
-      texts: PixbufTexts.all(of: pixbuf))
   }
 
   /// A file that is empty or begins with a text is none of the pictures that could be shown.

@@ -39,6 +39,9 @@ struct DecoderService {
       descriptors.count == 1 ? picture(of: descriptors[0], maximumEdge, squareEdge) : nil
     case .png(let size, let texts):
       descriptors.count == 1 ? png(of: descriptors[0], size, texts) : nil
+    case .thumbnail(let maximumEdge, let squareEdge, let texts):
+      descriptors.count == 1
+        ? thumbnail(of: descriptors[0], maximumEdge, squareEdge, texts) : nil
     }
   }
 
@@ -71,14 +74,39 @@ struct DecoderService {
   private func picture(
     of file: Descriptor, _ maximumEdge: Int, _ squareEdge: Int?
   ) -> Answer {
-    let file = PictureFile(OpenFile(file))
-    guard isMine(file) else { return (.isDrawing, []) }
-    do throws(DecodingError) {
+    decoding(file) { file throws(DecodingError) in
       let picture = try PictureDecoder.picture(
         of: file, maximumEdge: maximumEdge, squareEdge: squareEdge)
       let parts = [picture.pixels, picture.square].compactMap { $0?.bytes }
+      return (.picture(DecoderPicture(picture)), parts)
+    }
+  }
+
+  private func thumbnail(
+    of file: Descriptor, _ maximumEdge: Int, _ squareEdge: Int, _ texts: [DecoderText]
+  ) -> Answer {
+    decoding(file) { file throws(DecodingError) in
+      let thumbnail = try ThumbnailDecoder.thumbnail(
+        of: file, maximumEdge: maximumEdge, squareEdge: squareEdge,
+        texts: texts.map { (key: $0.key, value: $0.value) })
+      return (
+        .thumbnail(thumbnail.size, png: thumbnail.png.count),
+        [thumbnail.square.bytes, thumbnail.png]
+      )
+    }
+  }
+
+  /// What comes of a file, its bytes in sealed memory.
+  private func decoding(
+    _ file: Descriptor,
+    _ work: (borrowing PictureFile) throws(DecodingError) -> (DecoderAnswer, [[UInt8]])
+  ) -> Answer {
+    let file = PictureFile(OpenFile(file))
+    guard isMine(file) else { return (.isDrawing, []) }
+    do throws(DecodingError) {
+      let (answer, parts) = try work(file)
       guard let memory = try? SealedMemory.make(parts) else { throw .tooLarge }
-      return (.picture(DecoderPicture(picture)), [memory])
+      return (answer, [memory])
     } catch {
       return (.failed(error), [])
     }

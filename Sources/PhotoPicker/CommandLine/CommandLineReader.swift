@@ -62,6 +62,7 @@ package enum CommandLineReader {
     [
       .init("title", value: tr("TEXT"), help: tr("Title of the window")),
       .init("accept-label", value: tr("TEXT"), help: tr("Text of the Done button")),
+      .init("private", help: tr("Leave no trace of the photos: no thumbnails, no index")),
     ]
   }
 

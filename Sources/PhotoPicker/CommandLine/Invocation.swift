@@ -19,6 +19,9 @@ package struct Invocation: Sendable, Equatable {
   /// Where the result is written; nil for standard output.
   package var output: FilePath?
 
+  /// Whether nothing of what is seen is kept: no thumbnail, no index, no recent file.
+  package var isPrivate = false
+
   package init() {}
 
   /// Whether the library is shown while it changes: else it is read once.

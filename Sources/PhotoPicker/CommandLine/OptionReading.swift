@@ -34,6 +34,7 @@ struct OptionReading {
     case "--sort": invocation.request.sort = try Self.choice(name, value)
     case "--title": invocation.request.title = Self.text(value)
     case "--accept-label": invocation.request.acceptLabel = Self.text(value)
+    case "--private": invocation.isPrivate = true
     case "--list-albums": try setAction(.listAlbums)
     case "--list-photos": try setAction(.listPhotos(value))
     default: invocation.action = .version

@@ -8,7 +8,8 @@ struct Library {
   let folders: [FilePath]
   let source: FolderLibrary
   let decoder: DecoderPool
-  let index: LibraryIndex
+  /// Nil where nothing is kept.
+  let index: LibraryIndex?
   let caches: CacheTrouble
 
   /// - Parameters:
@@ -22,7 +23,8 @@ struct Library {
       ?? DecoderPool(program: DecoderPlace.path) { Log.message(Messages.noDecoder($0)) }
     let caches = other?.caches ?? CacheTrouble()
     self.caches = caches
-    index = other?.index ?? LibraryIndex { caches.note($0) }
+    index =
+      invocation.isPrivate ? nil : other?.index ?? LibraryIndex { caches.note($0) }
     let filter = invocation.request.filter
     let scope = invocation.folders.isEmpty ? nil : folders
     source = FolderLibrary(

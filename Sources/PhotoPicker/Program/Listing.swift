@@ -27,7 +27,7 @@ final class Listing {
       for folder in snapshot.unreadable { Log.message(Messages.unreadable(folder)) }
       await print(snapshot)
       // Whoever waits for the result has it by now.
-      await library.index.finish()
+      await library.index?.finish()
       loop.quit()
     }
     loop.run()

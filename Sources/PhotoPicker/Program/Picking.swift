@@ -30,9 +30,10 @@ final class Picking {
     self.output = output
     self.prints = prints
     library = Library(invocation, added: settings.libraryFolders)
-    thumbnails = ThumbnailProvider(decoder: library.decoder, encoder: library.decoder) {
-      [caches = library.caches] _ in caches.noteNotWritable()
-    }
+    thumbnails = ThumbnailProvider(
+      decoder: library.decoder, encoder: library.decoder, cache: .users(version: Version.number),
+      keeping: invocation.isPrivate ? .nothing : .whatMay(ThumbnailOptOuts.users)
+    ) { [caches = library.caches] _ in caches.noteNotWritable() }
     settings.fill(&options)
     session = PickerSession(
       request: invocation.request, source: library.source, albumTitle: Sentences.title)
@@ -99,6 +100,7 @@ final class Picking {
   private func openWindow() {
     var options = options
     options.decoder = library.decoder
+    options.isPrivate = invocation.isPrivate
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
     options.folders = { [weak self] in self?.folders ?? [] }
     options.folderRemoved = { [weak self] in self?.remove(folder: $0) }

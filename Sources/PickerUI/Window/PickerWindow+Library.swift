@@ -29,7 +29,8 @@ extension PickerWindow {
     let (window, options) = (window, options)
     Task {
       let folder = await FolderChooser.choose(
-        over: window, title: tr("Choose Folder"), accept: tr("Choose"))
+        over: window, title: tr("Choose Folder"), accept: tr("Choose"),
+        isPrivate: options.isPrivate)
       if let folder { options.folderChosen(folder) }
     }
   }

@@ -14,6 +14,8 @@ package final class PickerWindow {
     package var tileSize = PhotoGrid.ordinarySize
     /// Whether a click on a tile previews it, and only its mark takes or drops it.
     package var previewsOnClick = false
+    /// Whether no trace is left of what is chosen.
+    package var isPrivate = false
     /// Who decodes the pictures of the preview; nil where there is none.
     package var decoder: (any PictureDecoding)?
     /// The user wants the photos of this folder, a path as bytes.

@@ -19,7 +19,9 @@ struct SamplePictures {
 
   var folder: FilePath { home.appending("pictures") }
   var cacheHome: FilePath { home.appending("cache") }
-  var cache: ThumbnailCache { ThumbnailCache(root: cacheHome.appending("thumbnails")) }
+  var cache: ThumbnailCache {
+    ThumbnailCache(root: cacheHome.appending("thumbnails"), version: "bench")
+  }
 
   /// Draws them.
   static func make() async -> SamplePictures? {
@@ -29,7 +31,8 @@ struct SamplePictures {
     let decoder = DecoderPool(program: decoder)
     for index in 0..<count {
       guard let png = await decoder.png(of: picture(index), texts: []),
-        (try? ThumbnailCache(root: folder).write(png, to: path(index, in: folder))) != nil
+        (try? ThumbnailCache(root: folder, version: "bench").write(png, to: path(index, in: folder)))
+          != nil
       else { return nil }
       // As of an hour ago, so that thumbnails are kept.
       let time = LocalTime.now - 3600 - Int64(index)

@@ -10,7 +10,7 @@ final class UsageTests: PickerTestCase {
     let options = [
       "--print-selection", "--max", "--min", "--single", "--select", "--album", "--media", "--mime",
       "--sort", "--format", "--null", "--output", "--title", "--accept-label", "--list-albums",
-      "--list-photos", "--version",
+      "--list-photos", "--private", "--version",
     ]
     for option in options {
       XCTAssertTrue(outcome.output.text.contains(option), "\(option) in \(outcome.output)")

@@ -55,8 +55,57 @@ struct GIOTests {
       "a.png", data: Array("no picture".utf8), modified: TestLibrary.start)
     let photo = try fixture.photo(path)
     #expect(await fixture.provider().failure(of: photo) == .damaged)
-    #expect(try await Waiting.until { Files.exists(fixture.failure(photo)) })
+    #expect(try await Waiting.until { Files.exists(fixture.desktopsFailure(photo)) })
     #expect(try verdict(on: photo, fixture)?.hasFailed == true)
+    #expect(fixture.failure(photo).text.contains("/thumbnails/fail/photo-picker-1.2.3/"))
+    #expect(Files.exists(fixture.failure(photo)))
+  }
+
+  /// The file was broken, and is whole now; or the other way round.
+  @Test func whatWasSaidOfTheFileBeforeIsTakenBack() async throws {
+    let fixture = try CacheFixture()
+    let broken = try fixture.photo(
+      fixture.library.add("a.png", data: Array("no".utf8), modified: TestLibrary.start))
+    #expect(await fixture.provider().failure(of: broken) == .damaged)
+    #expect(try await Waiting.until { Files.exists(fixture.desktopsFailure(broken)) })
+
+    let whole = try fixture.photo(
+      fixture.library.addPNG("a.png", modified: TestLibrary.start + 1))
+    _ = try await fixture.provider().square(of: whole)
+    #expect(try await Waiting.until { Files.exists(fixture.stored(whole)) })
+    #expect(try await Waiting.until { !Files.exists(fixture.desktopsFailure(broken)) })
+    #expect(!Files.exists(fixture.failure(broken)))
+    #expect(try verdict(on: whole, fixture)?.isValid == true)
+
+    let brokenAgain = try fixture.photo(
+      fixture.library.add("a.png", data: Array("no".utf8), modified: TestLibrary.start + 2))
+    #expect(await fixture.provider().failure(of: brokenAgain) == .damaged)
+    #expect(try await Waiting.until { Files.exists(fixture.desktopsFailure(brokenAgain)) })
+    #expect(try await Waiting.until { !Files.exists(fixture.stored(brokenAgain)) })
+    let verdict = try verdict(on: brokenAgain, fixture)
+    #expect(verdict?.hasFailed == true)
+    #expect(verdict?.path == nil)
+  }
+
+  /// GIO takes the largest there is, valid or not.
+  @Test func aLargerOneOfTheFileAsItWasGoes() async throws {
+    let fixture = try CacheFixture()
+    let before = try fixture.addPhoto("a.png", .flat(.blue))
+    for edge in [90, 300, 600] {
+      _ = try await fixture.provider().thumbnail(of: before, edge: edge, urgency: .near)
+    }
+    let others: [ThumbnailSize] = [.normal, .extraLarge, .extraExtraLarge]
+    #expect(
+      try await Waiting.until { others.allSatisfy { Files.exists(fixture.stored(before, $0)) } })
+    let after = try fixture.photo(
+      fixture.library.addPNG("a.png", .flat(.red), modified: TestLibrary.start + 1))
+    #expect(try await fixture.provider().square(of: after).color == .red)
+    #expect(try await Waiting.until { Files.exists(fixture.stored(after)) })
+    #expect(
+      try await Waiting.until { !others.contains { Files.exists(fixture.stored(after, $0)) } })
+    let verdict = try verdict(on: after, fixture)
+    #expect(verdict?.isValid == true)
+    #expect(verdict?.path == fixture.stored(after).text)
   }
 
   private func verdict(on photo: Photo, _ fixture: CacheFixture) throws -> GIO.Verdict? {

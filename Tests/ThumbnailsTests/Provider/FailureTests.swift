@@ -1,6 +1,7 @@
 import PickerModel
 import TestSupport
 import Testing
+import Thumbnails
 
 /// Files of which there is no picture.
 struct FailureTests {
@@ -26,6 +27,30 @@ struct FailureTests {
     #expect(await fixture.provider(decoder).failure(of: photo) == .damaged)
     #expect(!decoder.decoded.contains(photo.id.path))
     #expect(!Files.exists(fixture.stored(photo)))
+  }
+
+  /// Other versions decode what this one does not, and so do other programs.
+  @Test func theyAreByAnotherVersion() async throws {
+    try await fail()
+    let other = ThumbnailCache(root: fixture.cache.root, version: "1.2.4")
+    let decoder = WatchedDecoder()
+    let provider = ThumbnailProvider(decoder: decoder, encoder: decoder, cache: other)
+    #expect(await provider.failure(of: photo) == .damaged)
+    #expect(decoder.decoded == [photo.id.path])
+  }
+
+  /// The reason stays what it was.
+  @Test(arguments: [DecodingError.damaged, .crashed, .timedOut])
+  func theReasonIsKept(_ reason: DecodingError) throws {
+    let texts = try #require(fixture.cache.texts(of: photo, failure: reason))
+    let kept = Dictionary(uniqueKeysWithValues: texts.map { ($0.key, $0.value) })
+    #expect(fixture.cache.failure(in: kept) == reason)
+    #expect(fixture.cache.isValid(kept, for: photo))
+  }
+
+  @Test(arguments: [DecodingError.cancelled, .unreadable, .tooLarge, .unsupported, .noDecoder])
+  func otherReasonsAreNotRecorded(_ reason: DecodingError) {
+    #expect(fixture.cache.texts(of: photo, failure: reason) == nil)
   }
 
   @Test func theyAreWhenTheyHaveChanged() async throws {

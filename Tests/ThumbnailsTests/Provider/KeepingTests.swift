@@ -2,6 +2,7 @@ import GLib
 import PickerModel
 import TestSupport
 import Testing
+import Thumbnails
 
 /// What is written to the cache, and what is not.
 struct KeepingTests {
@@ -55,6 +56,22 @@ struct KeepingTests {
     let decoder = WatchedDecoder()
     #expect(try await fixture.provider(decoder).square(of: photo).color == .red)
     #expect(try await Waiting.holds { decoder.encodedCount == 0 })
+    #expect(try Files.names(in: path.folder) == ["0.png"])
+  }
+
+  /// The way to it may lead over a link.
+  @Test func norOneThatLiesThereByAnotherName() async throws {
+    let path = fixture.cacheHome.appending("thumbnails/large/0.png")
+    try Files.makeFolder(path.folder)
+    try Files.write(PNG.encode(.flat(.red)), to: path)
+    try Files.setModified(TestLibrary.start, of: path)
+    let link = fixture.library.root.appending("link")
+    try Program.run(["ln", "-s", "--", path.folder, link])
+    let photo = try fixture.photo(link.appending("0.png"))
+    let decoder = WatchedDecoder()
+    #expect(try await fixture.provider(decoder).square(of: photo).color == .red)
+    #expect(try await Waiting.until { decoder.encodedCount == 1 })
+    #expect(try await Waiting.holds { !Files.exists(fixture.stored(photo)) })
     #expect(try Files.names(in: path.folder) == ["0.png"])
   }
 

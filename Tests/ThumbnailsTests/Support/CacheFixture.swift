@@ -15,7 +15,8 @@ struct CacheFixture {
     library = try TestLibrary()
     folder = try TemporaryFolder()
     cacheHome = folder.path.appending("cache")
-    cache = ThumbnailCache(root: FilePath(cacheHome.appending("thumbnails")))
+    cache = ThumbnailCache(
+      root: FilePath(cacheHome.appending("thumbnails")), version: "1.2.3")
   }
 
   /// The photo at a path, as the library would have it now.
@@ -42,9 +43,11 @@ struct CacheFixture {
   /// A provider that has nothing in memory.
   func provider(
     _ decoder: WatchedDecoder = WatchedDecoder(),
+    keeping: ThumbnailKeeping = .whatMay(ThumbnailOptOuts()),
     report: @escaping @Sendable (ThumbnailEvent) -> Void = { _ in }
   ) -> ThumbnailProvider {
-    ThumbnailProvider(decoder: decoder, encoder: decoder, cache: cache, report: report)
+    ThumbnailProvider(
+      decoder: decoder, encoder: decoder, cache: cache, keeping: keeping, report: report)
   }
 
   /// Where the thumbnail of a photo lies, once it is there.
@@ -54,6 +57,11 @@ struct CacheFixture {
 
   /// Where it is recorded that a photo has no picture.
   func failure(_ photo: Photo) -> ByteString { ByteString(cache.failurePath(of: photo.id).bytes) }
+
+  /// Where it is recorded for the desktop.
+  func desktopsFailure(_ photo: Photo) -> ByteString {
+    ByteString(cache.desktopsFailurePath(of: photo.id).bytes)
+  }
 }
 
 extension FilePath {

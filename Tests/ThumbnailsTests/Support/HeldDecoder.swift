@@ -48,5 +48,10 @@ final class HeldDecoder: PictureDecoding, ThumbnailEncoding {
       pixels: pixels, square: pixels, originalSize: PixelSize(width: edge, height: edge))
   }
 
+  func thumbnail(_ request: ThumbnailRequest) async throws(DecodingError) -> MadeThumbnail {
+    let picture = try await picture(request.decoding)
+    return MadeThumbnail(size: picture.originalSize, square: picture.pixels, png: [])
+  }
+
   func png(of pixels: PixelBuffer, texts: [(key: String, value: String)]) async -> [UInt8]? { nil }
 }

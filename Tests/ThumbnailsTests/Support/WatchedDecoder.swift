@@ -22,6 +22,13 @@ final class WatchedDecoder: PictureDecoding, ThumbnailEncoding {
     return try await decoder.picture(request)
   }
 
+  func thumbnail(_ request: ThumbnailRequest) async throws(DecodingError) -> MadeThumbnail {
+    state.withLock { $0.decoded.append(request.decoding.path) }
+    let made = try await decoder.thumbnail(request)
+    state.withLock { $0.encodedCount += 1 }
+    return made
+  }
+
   func png(of pixels: PixelBuffer, texts: [(key: String, value: String)]) async -> [UInt8]? {
     state.withLock { $0.encodedCount += 1 }
     return await decoder.png(of: pixels, texts: texts)

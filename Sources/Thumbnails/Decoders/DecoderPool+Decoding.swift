@@ -1,0 +1,101 @@
+import DecoderWire
+import GLib
+import PickerModel
+
+// One file is one job: what it does to a decoder costs it its own picture.
+
+extension DecoderPool {
+  /// What is to be done with a file.
+  struct Job: Sendable {
+    let path: FilePath
+    let urgency: ThumbnailUrgency
+    let wire: DecoderRequest
+  }
+
+  /// What an answer means; nil where it is none to the request.
+  typealias Reading<Value> = @Sendable (DecoderAnswer, [Descriptor]) -> Value?
+  private typealias Outcome<Value> = Result<Value, DecodingError>
+
+  /// A file that has cost a decoder its life gets one more chance, with another.
+  func decode<Value: Sendable>(
+    _ job: Job, read: @escaping Reading<Value>
+  ) async throws(DecodingError) -> Value {
+    let attempt: Attempt<Value>? = try? await workers.run(level: job.urgency.rawValue) { [self] in
+      self.attempt(job, read)
+    }
+    switch attempt {
+    case .done(let outcome): return try outcome.get()
+    case .suspect(let suspect):
+      let outcome: Outcome<Value>? = await inQuarantine { [self] in retry(suspect, job, read) }
+      return try (outcome ?? .failure(.cancelled)).get()
+    case nil: throw .cancelled
+    }
+  }
+
+  /// A file that has cost a decoder its life.
+  private struct Suspect: Sendable {
+    let file: Descriptor
+    let status: FileStatus
+    /// How long another decoder may work at it.
+    let patience: Duration
+  }
+
+  private enum Attempt<Value: Sendable>: Sendable {
+    case done(Outcome<Value>)
+    case suspect(Suspect)
+  }
+
+  private func attempt<Value>(_ job: Job, _ read: @escaping Reading<Value>) -> Attempt<Value> {
+    guard let (file, status) = try? Descriptor.ofFile(at: job.path.bytes) else {
+      return .done(.failure(.unreadable))
+    }
+    if let verdict = verdicts[status] { return .done(.failure(verdict)) }
+    let begin = ContinuousClock.now
+    do throws(DecoderFailure) {
+      return .done(
+        try ask(job.wire, [file], patience: patience) { Self.outcome($0, $1, read) })
+    } catch {
+      switch error {
+      case .notStarted: return .done(.failure(.noDecoder))
+      case .gone, .crashed:
+        // Both together take no longer than one may.
+        let left = max(patience / 10, patience - (.now - begin))
+        return .suspect(Suspect(file: file, status: status, patience: left))
+      case .timedOut(wasStarved: true):
+        return .suspect(Suspect(file: file, status: status, patience: patience))
+      case .timedOut(wasStarved: false):
+        // It would do the same again.
+        verdicts.remember(.timedOut, of: status)
+        return .done(.failure(.timedOut))
+      }
+    }
+  }
+
+  /// Gives a file one more chance, with a decoder of its own: that another one ended may have had other
+  /// reasons.
+  private func retry<Value>(
+    _ suspect: Suspect, _ job: Job, _ read: @escaping Reading<Value>
+  ) -> Outcome<Value> {
+    do throws(DecoderFailure) {
+      return try askAnew(
+        job.wire, [suspect.file], patience: suspect.patience
+      ) { Self.outcome($0, $1, read) }
+    } catch {
+      let verdict: DecodingError
+      switch error {
+      case .notStarted: return .failure(.noDecoder)
+      case .gone, .crashed: verdict = .crashed
+      case .timedOut: verdict = .timedOut
+      }
+      verdicts.remember(verdict, of: suspect.status)
+      return .failure(verdict)
+    }
+  }
+
+  private static func outcome<Value>(
+    _ answer: DecoderAnswer, _ descriptors: [Descriptor], _ read: Reading<Value>
+  ) -> Outcome<Value>? {
+    if case .failed(let error) = answer { return .failure(error) }
+    return read(answer, descriptors).map { .success($0) }
+  }
+}
