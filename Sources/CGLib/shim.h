@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <libintl.h>
 #include <linux/stat.h>
+#include <spawn.h>
 #include <locale.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -34,6 +35,7 @@ int statx(int folder, const char *_Nonnull name, int flags, unsigned int wanted,
           struct statx *_Nonnull answer);
 int renameat2(int fromFolder, const char *_Nonnull from, int toFolder, const char *_Nonnull to,
               unsigned int flags);
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *_Nonnull actions, int first);
 
 /* A message and the descriptors that go with it: the macros around SCM_RIGHTS. */
 

@@ -47,10 +47,7 @@ package struct ThumbnailCache: Sendable {
       (key: "Thumb::Mimetype", value: photo.facts.type.name),
       (key: "Software", value: "Photo Picker"),
     ]
-    if let size {
-      texts.append((key: "Thumb::Image::Width", value: String(size.width)))
-      texts.append((key: "Thumb::Image::Height", value: String(size.height)))
-    }
+    if let size { texts += Self.texts(ofSize: size) }
     return texts
   }
 
@@ -60,6 +57,14 @@ package struct ThumbnailCache: Sendable {
       let height = texts["Thumb::Image::Height"].flatMap({ Int($0) }), height > 0
     else { return nil }
     return PixelSize(width: width, height: height)
+  }
+
+  /// The texts that tell the size of the whole picture.
+  static func texts(ofSize size: PixelSize) -> [(key: String, value: String)] {
+    [
+      (key: "Thumb::Image::Width", value: String(size.width)),
+      (key: "Thumb::Image::Height", value: String(size.height)),
+    ]
   }
 
   /// Whether a thumbnail with these texts is one of the file as it is now: the URI is the same byte for

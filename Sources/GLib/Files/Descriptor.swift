@@ -10,6 +10,15 @@ package final class Descriptor: Sendable {
 
   deinit { close(number) }
 
+  /// A path by which this process, and no other, can open it again; for as long as this object is there.
+  package var path: [UInt8] { Array("/proc/self/fd/\(number)".utf8) }
+
+  /// Its length in bytes; nil where it has none. `lseek`
+  package var length: Int? {
+    let end = lseek(number, 0, SEEK_END)
+    return end < 0 ? nil : Int(end)
+  }
+
   /// Opens what is a regular file and nothing else: a pipe or device of that name is not waited for.
   /// `open`, `statx`
   ///

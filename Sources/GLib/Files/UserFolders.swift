@@ -21,6 +21,14 @@ package enum UserFolders {
   /// For what must not be lost. `g_get_user_data_dir`
   package static var data: [UInt8] { canonical(path: Array(cString: g_get_user_data_dir())) }
 
+  /// Where programs of the machine keep their data, the most important first. `g_get_system_data_dirs`
+  package static var systemData: [[UInt8]] {
+    guard let folders = g_get_system_data_dirs() else { return [] }
+    return (0...).lazy.map { folders[$0] }.prefix { $0 != nil }.compactMap {
+      $0.map { canonical(path: Array(cString: $0)) }
+    }
+  }
+
   /// The path from the root, without `.`, `..`, doubled slashes or one at its end. Looks at the text
   /// alone: links stay. A relative path starts at the working directory. `g_canonicalize_filename`
   package static func canonical(path: [UInt8]) -> [UInt8] {

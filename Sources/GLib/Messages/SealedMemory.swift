@@ -6,12 +6,22 @@ internal import Glibc
 package enum SealedMemory {
   /// `memfd_create`, `F_ADD_SEALS`
   package static func make(_ parts: [[UInt8]]) throws(FileFailure) -> Descriptor {
+    let descriptor = try open()
+    for part in parts { try AtomicFile.writeAll(part, to: descriptor.number) }
+    try seal(descriptor)
+    return descriptor
+  }
+
+  /// Empty, and not sealed yet. `memfd_create`
+  static func open() throws(FileFailure) -> Descriptor {
     let number = memfd_create("photo-picker", closeOnExec | allowSealing)
     guard number >= 0 else { throw FileFailure(errno: errno) }
-    let descriptor = Descriptor(adopting: number)
-    for part in parts { try AtomicFile.writeAll(part, to: number) }
-    if fcntl(number, addSeals, seals) != 0 { throw FileFailure(errno: errno) }
-    return descriptor
+    return Descriptor(adopting: number)
+  }
+
+  /// `F_ADD_SEALS`
+  static func seal(_ descriptor: Descriptor) throws(FileFailure) {
+    if fcntl(descriptor.number, addSeals, seals) != 0 { throw FileFailure(errno: errno) }
   }
 
   /// What another process made with `make`.

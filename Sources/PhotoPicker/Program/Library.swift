@@ -8,6 +8,8 @@ struct Library {
   let folders: [FilePath]
   let source: FolderLibrary
   let decoder: DecoderPool
+  /// Pictures, and stills of videos.
+  let pictures: VideoStills
   /// Nil where nothing is kept.
   let index: LibraryIndex?
   let caches: CacheTrouble
@@ -21,6 +23,8 @@ struct Library {
     decoder =
       other?.decoder
       ?? DecoderPool(program: DecoderPlace.path) { Log.message(Messages.noDecoder($0)) }
+    pictures =
+      other?.pictures ?? VideoStills(decoder: decoder) { Log.message(Messages.noStills($0)) }
     let caches = other?.caches ?? CacheTrouble()
     self.caches = caches
     index =

@@ -61,6 +61,15 @@ enum Messages {
       .filled(["path": path, "reason": reason.sentence])
   }
 
+  static func noStills(_ problem: StillProblem) -> String {
+    switch problem {
+    case .noSandbox:
+      tr("Videos are shown without pictures; for these, install the package bubblewrap")
+    case .sandboxFails:
+      tr("Videos are shown without pictures, as bubblewrap cannot work on this machine")
+    }
+  }
+
   static var noDisplay: String {
     tr(
       "There is no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or use --list-photos"

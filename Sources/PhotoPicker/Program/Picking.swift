@@ -31,7 +31,7 @@ final class Picking {
     self.prints = prints
     library = Library(invocation, added: settings.libraryFolders)
     thumbnails = ThumbnailProvider(
-      decoder: library.decoder, encoder: library.decoder, cache: .users(version: Version.number),
+      decoder: library.pictures, encoder: library.pictures, cache: .users(version: Version.number),
       keeping: invocation.isPrivate ? .nothing : .whatMay(ThumbnailOptOuts.users)
     ) { [caches = library.caches] _ in caches.noteNotWritable() }
     settings.fill(&options)
@@ -99,7 +99,7 @@ final class Picking {
 
   private func openWindow() {
     var options = options
-    options.decoder = library.decoder
+    options.decoder = library.pictures
     options.isPrivate = invocation.isPrivate
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
     options.folders = { [weak self] in self?.folders ?? [] }

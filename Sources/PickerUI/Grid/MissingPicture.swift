@@ -27,7 +27,8 @@ struct MissingPicture: Equatable {
     switch reason {
     case .tooLarge: .tooLarge
     case .unsupported: isVideo ? .film : .unknown
-    case .damaged, .unreadable, .crashed, .timedOut, .noDecoder, .cancelled: .torn
+    case .damaged, .crashed, .timedOut: isVideo ? .film : .torn
+    case .unreadable, .noDecoder, .cancelled: .torn
     }
   }
 }

@@ -32,7 +32,8 @@ extension Sentences {
     guard missing.isVideo else { return failure(missing.reason) }
     switch missing.reason {
     case .unsupported: return tr("There is no picture of this video")
-    case .damaged: return tr("This video is damaged")
+    // It may be the video, or the program that should have made the picture.
+    case .damaged, .crashed: return tr("No picture could be made of this video")
     default: return failure(missing.reason)
     }
   }

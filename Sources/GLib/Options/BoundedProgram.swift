@@ -1,0 +1,89 @@
+internal import CGLib
+internal import Glibc
+
+/// A program that is run to its end, or to the end of somebody's patience.
+package enum BoundedProgram {
+  package enum Failure: Error, Hashable, Sendable {
+    case notStarted(FileFailure)
+    /// It said so, or a signal ended it.
+    case failed
+    case timedOut
+    /// It was ended, as nobody wants its output any more.
+    case unwanted
+  }
+
+  /// Runs a program that has no input, whose errors nobody sees, and that gets no other open file. Blocks.
+  /// What the program starts has to end with it, which is up to the program. `posix_spawn`
+  ///
+  /// - Parameters:
+  ///   - arguments: the first is the program's absolute path.
+  ///   - environment: all of it.
+  ///   - isWanted: asked again and again while it runs.
+  /// - Returns: what it printed, in sealed memory.
+  package static func output(
+    of arguments: [[UInt8]], environment: [String: String], patience: Duration,
+    isWanted: () -> Bool = { true }
+  ) throws(Failure) -> Descriptor {
+    let memory: Descriptor
+    let id: pid_t
+    do throws(FileFailure) {
+      memory = try SealedMemory.open()
+      id = try spawn(arguments, environment, output: memory.number)
+    } catch {
+      throw .notStarted(error)
+    }
+    guard try wait(for: id, patience, isWanted) == 0 else { throw .failed }
+    do throws(FileFailure) { try SealedMemory.seal(memory) } catch { throw .failed }
+    return memory
+  }
+
+  /// In microseconds.
+  private static let pause: UInt32 = 5000
+
+  private static func wait(
+    for id: pid_t, _ patience: Duration, _ isWanted: () -> Bool
+  ) throws(Failure) -> Int32 {
+    let deadline = ContinuousClock.now + patience
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(id, &status, WNOHANG)
+      if ended == id { return status }
+      if ended < 0 && errno != EINTR { throw .failed }
+      let isLate = ContinuousClock.now > deadline
+      if isLate || !isWanted() {
+        kill(id, SIGKILL)
+        while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+        throw isLate ? .timedOut : .unwanted
+      }
+      usleep(pause)
+    }
+  }
+
+  private static func spawn(
+    _ arguments: [[UInt8]], _ environment: [String: String], output: Int32
+  ) throws(FileFailure) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+    // In a group of its own: what the user's terminal sends to this program is not for it.
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+    var vector = arguments.map { withCString($0) { strdup($0) } } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in vector + variables { free(text) } }
+    var id: pid_t = 0
+    let error = withCString(arguments[0]) {
+      posix_spawn(&id, $0, &actions, &attributes, &vector, &variables)
+    }
+    guard error == 0 else { throw FileFailure(errno: error) }
+    return id
+  }
+}
