@@ -110,7 +110,13 @@ extension PhotoGrid {
   }
 
   func pointerMoved(_ place: (x: Double, y: Double)?) {
-    hover(place.flatMap { index($0.x, $0.y) }.map { photos[$0].id })
+    pointer = place
+    hoverUnderPointer()
+  }
+
+  /// The pointer may rest while what is under it changes.
+  func hoverUnderPointer() {
+    hover(pointer.flatMap { index($0.x, $0.y) }.map { photos[$0].id })
   }
 
   func hover(_ photo: PhotoID?) {

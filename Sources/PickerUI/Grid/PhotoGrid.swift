@@ -46,6 +46,8 @@ package final class PhotoGrid {
   var isFocusChosen = false
   /// The photo under the pointer.
   var hovered: PhotoID?
+  /// Where the pointer is, in the view; nil where it is elsewhere.
+  var pointer: (x: Double, y: Double)?
   /// The grid shows other photos.
   var photosChanged: @MainActor () -> Void = {}
   /// The user wants to see a photo as a whole.
@@ -119,8 +121,8 @@ package final class PhotoGrid {
     widget.onSizeAllocate { [weak self] in self?.sizeChanged() }
     layout.onChange(of: "scale-factor") { [weak self] in self?.rebuild() }
     adjustment.onValueChanged { [weak self] in
-      self?.hover(nil)
       self?.bindRows()
+      self?.hoverUnderPointer()
     }
     layout.onDraw { [weak self] _ in
       self?.wasPainted()
