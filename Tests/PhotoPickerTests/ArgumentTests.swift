@@ -52,6 +52,17 @@ struct ArgumentTests {
     #expect(try read(option).action == .pick(prints: option == "--print-selection"))
   }
 
+  @Test func aCallerIsAnyName() throws {
+    #expect(try read("--caller=a/b").caller == Array("a/b".utf8))
+    #expect(try read(Array("--caller=".utf8) + [0xff]).caller == [0xff])
+    #expect(try read("--sort=name").caller == nil)
+    #expect(throws: UsageError.emptyCaller) { try read("--caller=") }
+    #expect(try read("--forget-settings").action == .forgetSettings)
+    #expect(throws: UsageError.contradiction("--forget-settings", "--list-albums")) {
+      try read("--list-albums", "--forget-settings")
+    }
+  }
+
   @Test func ofAnOptionThatIsRepeatedTheLastCounts() throws {
     #expect(try read("--max=3", "--max=5").request.limits == SelectionLimits(maximum: 5))
     #expect(try read("--max=3", "--single").request.limits == SelectionLimits(maximum: 1))

@@ -21,15 +21,15 @@ _photo_picker() {
             _filedir
             return
             ;;
-        --max | --min | --title | --accept-label) return ;;
+        --max | --min | --title | --accept-label | --caller) return ;;
         *)
             if [[ $cur != -* ]]; then
                 _filedir -d
                 return
             fi
             choices='--print-selection --max= --min= --single --select= --album= --media= --mime=
-                --sort= --format= --null --output= --title= --accept-label= --private
-                --list-albums --list-photos= --version --help'
+                --sort= --format= --null --output= --title= --accept-label= --caller=
+                --private --forget-settings --list-albums --list-photos= --version --help'
             ;;
     esac
 

@@ -8,7 +8,8 @@ package final class Settings {
   /// - Parameters:
   ///   - schema: the id. Where no such schema is installed each key has no value, and none is kept.
   ///   - folder: where compiled schemas lie besides those of the system, as bytes.
-  package init(schema id: String, schemasIn folder: [UInt8]) {
+  ///   - place: the path where they are kept, for a schema that does not say so itself.
+  package init(schema id: String, schemasIn folder: [UInt8], at place: String? = nil) {
     let system = g_settings_schema_source_get_default()
     let path = folder.map { CChar(bitPattern: $0) } + [0]
     let own = g_settings_schema_source_new_from_directory(path, system, 0, nil)
@@ -18,7 +19,7 @@ package final class Settings {
       settings = nil
       return
     }
-    settings = g_settings_new_full(schema, nil, nil).map { OpaquePointer($0) }
+    settings = g_settings_new_full(schema, nil, place).map { OpaquePointer($0) }
     g_settings_schema_unref(schema)
   }
 
@@ -87,6 +88,20 @@ package final class Settings {
       g_variant_new_int32(gint32(pair.0)), g_variant_new_int32(gint32(pair.1)),
     ]
     g_settings_set_value(settings.cast, key, g_variant_new_tuple(&parts, 2))
+  }
+
+  /// Whether the user or the program has set it. `g_settings_get_user_value`
+  package func isSet(_ key: String) -> Bool {
+    guard let settings, let value = g_settings_get_user_value(settings.cast, key) else {
+      return false
+    }
+    g_variant_unref(value)
+    return true
+  }
+
+  /// The default holds again. `g_settings_reset`
+  package func reset(_ key: String) {
+    if let settings { g_settings_reset(settings.cast, key) }
   }
 
   /// Waits until what was set is kept; called before the program ends. `g_settings_sync`

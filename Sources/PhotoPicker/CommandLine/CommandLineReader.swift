@@ -63,6 +63,10 @@ package enum CommandLineReader {
       .init("title", value: tr("TEXT"), help: tr("Title of the window")),
       .init("accept-label", value: tr("TEXT"), help: tr("Text of the Done button")),
       .init("private", help: tr("Leave no trace of the photos: no thumbnails, no index")),
+      .init(
+        "caller", value: tr("NAME"),
+        help: tr("Remember the album, order and sizes for the program NAME by itself")),
+      .init("forget-settings", help: tr("Forget what is remembered of all windows, and exit")),
     ]
   }
 

@@ -8,6 +8,7 @@ package struct Invocation: Sendable, Equatable {
     case listAlbums
     /// List the photos of the album that is named by these bytes: an id, or a title.
     case listPhotos([UInt8])
+    case forgetSettings
     case version
   }
 
@@ -18,6 +19,8 @@ package struct Invocation: Sendable, Equatable {
   package var format = OutputFormat.lines
   /// Where the result is written; nil for standard output.
   package var output: FilePath?
+  /// Who asks: what the window remembers is remembered for each by itself. Nil for the desktop.
+  package var caller: [UInt8]?
 
   /// Whether nothing of what is seen is kept: no thumbnail, no index, no recent file.
   package var isPrivate = false

@@ -35,6 +35,10 @@ struct OptionReading {
     case "--title": invocation.request.title = Self.text(value)
     case "--accept-label": invocation.request.acceptLabel = Self.text(value)
     case "--private": invocation.isPrivate = true
+    case "--caller":
+      if value.isEmpty { throw .emptyCaller }
+      invocation.caller = value
+    case "--forget-settings": try setAction(.forgetSettings)
     case "--list-albums": try setAction(.listAlbums)
     case "--list-photos": try setAction(.listPhotos(value))
     default: invocation.action = .version
@@ -75,9 +79,20 @@ struct OptionReading {
     switch (invocation.action, action) {
     // The version is asked for alone, whatever else is there.
     case (.version, _): break
-    case (.listAlbums, .listPhotos), (.listPhotos, .listAlbums):
-      throw .contradiction("--list-albums", "--list-photos")
-    default: invocation.action = action
+    case (.pick, _): invocation.action = action
+    case (let before, let action):
+      let (one, other) = (Self.option(before), Self.option(action))
+      if one != other { throw .contradiction(min(one, other), max(one, other)) }
+      invocation.action = action
+    }
+  }
+
+  private static func option(_ action: Invocation.Action) -> String {
+    switch action {
+    case .listAlbums: "--list-albums"
+    case .listPhotos: "--list-photos"
+    case .forgetSettings: "--forget-settings"
+    case .pick, .version: ""
     }
   }
 

@@ -7,6 +7,8 @@ struct HeadStart {
   /// How many tiles the first screen will have, and the side of each in device pixels.
   let wanted: (count: Int, edge: Int)
 
+  /// The album that will be entered, where it is there; nil for the first.
+  let album: AlbumID?
   /// Called when those pictures are there.
   let screenIsReady: @Sendable () -> Void
 
@@ -17,7 +19,7 @@ struct HeadStart {
       let task = Task.detached { [self] in
         var isFirst = true
         for await snapshot in snapshots {
-          if isFirst, let album = snapshot.albums.first {
+          if isFirst, let album = album.flatMap(snapshot.album) ?? snapshot.albums.first {
             Task.detached { await prepare(album.photos.prefix(wanted.count)) }
           }
           isFirst = isFirst && snapshot.albums.isEmpty

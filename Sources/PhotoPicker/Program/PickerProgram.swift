@@ -22,6 +22,11 @@ package enum PickerProgram {
   private static func run(_ invocation: Invocation) -> ExitStatus {
     let output = ResultOutput(file: invocation.output)
     if invocation.action == .version { return printVersion(output) }
+    if invocation.action == .forgetSettings {
+      PickerSettings().forget()
+      Settings.sync()
+      return .done
+    }
     for folder in invocation.folders {
       if let problem = Library.problem(with: folder) {
         Log.message(Messages.problem(problem))

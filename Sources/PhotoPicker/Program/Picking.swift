@@ -11,7 +11,7 @@ final class Picking {
   var invocation: Invocation
   private let output: ResultOutput
   private let prints: Bool
-  let settings = PickerSettings()
+  let settings: PickerSettings
   var library: Library
   private let thumbnails: ThumbnailProvider
   private var options = PickerWindow.Options()
@@ -25,7 +25,9 @@ final class Picking {
   init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
     var invocation = invocation
     invocation.request.preselection = Self.existing(invocation.request.preselection)
+    settings = PickerSettings(caller: invocation.caller)
     invocation.request.sort = invocation.request.sort ?? settings.sort
+    invocation.request.lastAlbum = settings.lastAlbum
     self.invocation = invocation
     self.output = output
     self.prints = prints
@@ -105,6 +107,10 @@ final class Picking {
     options.folders = { [weak self] in self?.folders ?? [] }
     options.folderRemoved = { [weak self] in self?.remove(folder: $0) }
     options.filesDropped = { [weak self] in self?.add(dropped: $0) }
+    options.forgetSettings = { [weak self] in
+      self?.settings.forget()
+      self?.session.settingsWereForgotten()
+    }
     options.vanished = { photos in
       for message in Messages.vanished(photos) { Log.message(message) }
     }
@@ -117,6 +123,7 @@ final class Picking {
   private var headStart: HeadStart {
     HeadStart(
       thumbnails: thumbnails, wanted: PickerWindow.firstTiles(options),
+      album: invocation.request.album.flatMap(AlbumID.init) ?? invocation.request.lastAlbum,
       screenIsReady: { [source = library.source] in source.readContents() })
   }
 
@@ -184,6 +191,7 @@ final class Picking {
       settings.remember(window)
       // What the command line asks for is for this once.
       if session.sort != session.request.sort ?? .newest { settings.remember(sort: session.sort) }
+      if let album = session.chosenAlbum, !invocation.isPrivate { settings.remember(album: album) }
       window.close()
     }
     window = nil

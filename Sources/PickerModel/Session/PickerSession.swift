@@ -54,6 +54,7 @@ package final class PickerSession {
   /// Whether the album that the caller asked for may still be entered: not when the user has gone
   /// somewhere else meanwhile.
   private var awaitsRequestedAlbum: Bool
+  @ObservationIgnored private var hasOpenedAlbum = false
 
   /// Something that the window says without stopping the user.
   package enum Notice: Hashable, Sendable {
@@ -65,6 +66,8 @@ package final class PickerSession {
     case heartNotKept
     /// Photos that are still in the Trash, with the reason why the first of them is.
     case notRestored(count: Int, RestoreFailure)
+    /// Nothing is remembered any more of how the window was.
+    case settingsForgotten
   }
 
   /// - Parameters:
@@ -124,8 +127,12 @@ package final class PickerSession {
   package func open(_ album: AlbumID) {
     if search != nil { endSearch() }
     reviewed = nil
+    hasOpenedAlbum = true
     enter(album)
   }
+
+  /// The album that the user went to; nil where they left it at the one that was entered at first.
+  package var chosenAlbum: AlbumID? { hasOpenedAlbum ? currentAlbum : nil }
 
   package func dismissNotice() {
     notice = nil
@@ -172,9 +179,13 @@ package final class PickerSession {
       guard snapshot.isComplete else { return }
     }
     if currentAlbum.flatMap(snapshot.album) == nil, let first = snapshot.albums.first {
-      enter(first.id)
+      let last = currentAlbum == nil ? request.lastAlbum.flatMap(snapshot.album) : nil
+      enter(last?.id ?? first.id)
     }
   }
+
+  /// What was remembered is no longer.
+  package func settingsWereForgotten() { notice = .settingsForgotten }
 
   private func enter(_ album: AlbumID) {
     awaitsRequestedAlbum = false

@@ -33,14 +33,7 @@ final class MainMenu {
     let content = BoxLayout(.vertical)
     content.addStyleClass("main-menu")
     content.setSizeRequest(width: 240)
-    let add = Button(tr("Add Folder…"))
-    add.addStyleClass("flat")
-    add.alignLabelAtStart()
-    add.onClicked { [weak self] in
-      self?.popover?.close()
-      self?.addFolder()
-    }
-    content.add(add)
+    content.add(makeItem(tr("Add Folder…")) { [weak self] in self?.addFolder() })
     let folders = options.folders()
     if !folders.isEmpty {
       content.add(Separator(.horizontal))
@@ -49,8 +42,22 @@ final class MainMenu {
       content.add(caption)
     }
     for folder in folders { content.add(makeRow(folder)) }
+    content.add(Separator(.horizontal))
+    content.add(
+      makeItem(tr("Forget Remembered Settings")) { [weak self] in self?.options.forgetSettings() })
     content.showAll()
     return content
+  }
+
+  private func makeItem(_ title: String, _ chosen: @escaping @MainActor () -> Void) -> Widget {
+    let item = Button(title)
+    item.addStyleClass("flat")
+    item.alignLabelAtStart()
+    item.onClicked { [weak self] in
+      self?.popover?.close()
+      chosen()
+    }
+    return item
   }
 
   private func makeRow(_ folder: LibraryFolder) -> Widget {

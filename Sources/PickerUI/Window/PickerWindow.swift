@@ -24,6 +24,8 @@ package final class PickerWindow {
     package var folders: @MainActor () -> [LibraryFolder] = { [] }
     /// The user does not want the photos of this folder any more, a path as bytes.
     package var folderRemoved: @MainActor ([UInt8]) -> Void = { _ in }
+    /// The user wants nothing to be remembered of how the window was.
+    package var forgetSettings: @MainActor () -> Void = {}
     /// Files or folders were dropped on the window, as URIs.
     package var filesDropped: @MainActor ([String]) -> Void = { _ in }
     /// These photos are no longer there; told once each time that some are found missing.
