@@ -16,13 +16,29 @@ package enum ShortcutsWindow {
   }
 
   package struct Shortcut {
-    /// As `GtkShortcutsShortcut:accelerator` has it: `<ctrl>plus`, with spaces between several.
-    package let keys: String
+    /// As `GtkShortcutsShortcut:accelerator` has it: `<ctrl>plus`, with spaces between several; nil for
+    /// what is done with the pointer.
+    package let keys: String?
     package let title: String
+    package let subtitle: String?
 
     package init(_ keys: String, _ title: String) {
-      self.keys = keys
-      self.title = title
+      (self.keys, self.title, subtitle) = (keys, title, nil)
+    }
+
+    /// - Parameter subtitle: how it is done.
+    package init(gesture title: String, _ subtitle: String) {
+      (keys, self.title, self.subtitle) = (nil, title, subtitle)
+    }
+
+    fileprivate var properties: [String: String] {
+      var properties = ["title": title]
+      if let keys {
+        properties["accelerator"] = keys
+      } else {
+        properties.merge(["shortcut-type": "gesture", "subtitle": subtitle ?? ""]) { $1 }
+      }
+      return properties
     }
   }
 
@@ -46,9 +62,7 @@ package enum ShortcutsWindow {
       groups.map { group in
         element(
           "GtkShortcutsGroup", ["title": group.title],
-          group.shortcuts.map {
-            element("GtkShortcutsShortcut", ["accelerator": $0.keys, "title": $0.title])
-          })
+          group.shortcuts.map { element("GtkShortcutsShortcut", $0.properties) })
       })
     return "<interface><object class=\"GtkShortcutsWindow\" id=\"window\">"
       + "<property name=\"modal\">1</property><child>\(section)</child></object></interface>"

@@ -2,13 +2,21 @@ internal import CGLib
 internal import CGtk
 package import GLib
 
-/// Presses of the first button or of a finger on a widget, seen before its children see them.
+/// Presses of a button or of a finger on a widget, seen before its children see them.
 /// `GtkGestureMultiPress`
 package final class PressGesture: Object {
-  package convenience init(on widget: Widget) {
+  package enum Button {
+    /// The first; also a finger.
+    case primary
+    /// That for menus.
+    case secondary
+  }
+
+  package convenience init(on widget: Widget, _ button: Button = .primary) {
     self.init(UnsafeMutableRawPointer(gtk_gesture_multi_press_new(widget.widget)), .adopt)
     gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
-    gtk_gesture_single_set_button(opaque, guint(GDK_BUTTON_PRIMARY))
+    gtk_gesture_single_set_button(
+      opaque, guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
   }
 
   /// With how many presses there were in quick succession, and where, in the widget's logical pixels.

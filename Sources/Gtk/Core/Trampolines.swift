@@ -120,6 +120,16 @@ nonisolated let tooltipTrampoline:
     }
   }
 
+/// `GAsyncReadyCallback`, called once; releases its box
+nonisolated let finishedTrampoline: GAsyncReadyCallback = { _, result, data in
+  nonisolated(unsafe) let (result, data) = (result, data)
+  MainActor.assumeIsolated {
+    guard let data else { return }
+    unbox(data, as: (@MainActor (OpaquePointer?) -> Void).self)(result)
+    releaseTrampoline(data)
+  }
+}
+
 /// `GtkTickCallback`
 nonisolated let tickTrampoline:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, UnsafeMutableRawPointer?) ->

@@ -69,7 +69,7 @@ package struct KeyPress: Sendable, Equatable {
 /// The keys that the picker knows.
 package enum Key: Sendable, Equatable {
   case left, right, up, down, home, end, pageUp, pageDown
-  case space, enter, escape, f10, f11
+  case space, enter, escape, f10, f11, menu
   /// A letter or sign, as typed, in lower case.
   case character(Character)
   case other
@@ -89,6 +89,7 @@ package enum Key: Sendable, Equatable {
     case GDK_KEY_Escape: self = .escape
     case GDK_KEY_F10: self = .f10
     case GDK_KEY_F11: self = .f11
+    case GDK_KEY_Menu: self = .menu
     default:
       let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(value)))
       self = scalar.flatMap { $0.value == 0 ? nil : .character(Character($0)) } ?? .other

@@ -68,6 +68,8 @@ package final class PickerSession {
     case notRestored(count: Int, RestoreFailure)
     /// Nothing is remembered any more of how the window was.
     case settingsForgotten
+    /// No other program opens the file.
+    case notOpened(PhotoID)
   }
 
   /// - Parameters:
@@ -186,6 +188,9 @@ package final class PickerSession {
 
   /// What was remembered is no longer.
   package func settingsWereForgotten() { notice = .settingsForgotten }
+
+  /// No other program opens the photo's file, or its folder.
+  package func wasNotOpened(_ photo: PhotoID) { notice = .notOpened(photo) }
 
   private func enter(_ album: AlbumID) {
     awaitsRequestedAlbum = false

@@ -7,6 +7,8 @@ struct GridDrag {
   let start: (x: Double, y: Double)
   /// How far the view was scrolled then.
   let scroll: Double
+  /// In milliseconds of the display's clock.
+  let time: UInt32
   var pointer: (x: Double, y: Double)
   /// The time of the last frame that scrolled, in seconds since the scrolling began; nil where nothing does.
   var scrolledAt: Double?
@@ -14,10 +16,13 @@ struct GridDrag {
   var isSelecting = false
 }
 
-/// A drag over tiles takes or drops the range that it covers, and scrolls at the edges. Fingers scroll.
+/// A drag over tiles takes or drops the range that it covers, and scrolls at the edges; but one that begins
+/// on a checked photo, held for a moment first, takes what is checked to another program. Fingers scroll.
 extension PhotoGrid {
   /// In logical pixels, as GTK's own threshold.
   private static let threshold = 8.0
+  /// How long a checked photo is held before it is dragged to another program, in milliseconds.
+  private static let hold: UInt32 = 400
   /// How near to an edge of the view scrolling begins, in logical pixels.
   private static let edgeZone = 40.0
   /// In logical pixels a second, for each pixel that the pointer is within the zone or beyond it.
@@ -26,6 +31,7 @@ extension PhotoGrid {
 
   func connectDrag() {
     dragging.goesFirst()
+    layout.onDragDataWanted { [weak self] in self?.session.selectionURIs ?? [] }
     dragging.onBegin { [weak self] x, y in self?.dragBegan(x, y) }
     dragging.onUpdate { [weak self] x, y in self?.dragMoved(x, y) }
     dragging.onEnd { [weak self] _, _ in self?.dragEnded() }
@@ -34,7 +40,8 @@ extension PhotoGrid {
   private func dragBegan(_ x: Double, _ y: Double) {
     wasDragged = false
     guard !dragging.isTouch else { return }
-    drag = GridDrag(start: (x, y), scroll: widget.adjustment.value, pointer: (x, y))
+    drag = GridDrag(
+      start: (x, y), scroll: widget.adjustment.value, time: dragging.time, pointer: (x, y))
   }
 
   private func dragMoved(_ x: Double, _ y: Double) {
@@ -42,10 +49,21 @@ extension PhotoGrid {
     drag?.pointer = (start.x + x, start.y + y)
     if drag?.isSelecting == false {
       guard x * x + y * y >= Self.threshold * Self.threshold else { return }
+      if dragOut() { return }
       beginSelecting()
     }
     select()
     scrollAtEdges()
+  }
+
+  private func dragOut() -> Bool {
+    guard let drag, dragging.time &- drag.time >= Self.hold,
+      let photo = photo(near: drag.start, scroll: drag.scroll), session.selection.contains(photo)
+    else { return false }
+    wasDragged = true
+    self.drag = nil
+    dragging.dragOut(of: layout, from: drag.start)
+    return true
   }
 
   private func beginSelecting() {

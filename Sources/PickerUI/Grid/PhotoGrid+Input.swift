@@ -59,7 +59,7 @@ extension PhotoGrid {
     if let focus, let photo = photos.first(where: { $0.id == focus }) { toggleFavorite(photo) }
   }
 
-  private func toggleFavorite(_ photo: Photo) {
+  func toggleFavorite(_ photo: Photo) {
     let isFavorite = session.toggleFavorite(photo)
     updateTiles()
     tile(of: photo.id)?.playHeart()
@@ -104,7 +104,7 @@ extension PhotoGrid {
   }
 
   /// The photo at a point of the view.
-  private func index(_ x: Double, _ y: Double) -> Int? {
+  func index(_ x: Double, _ y: Double) -> Int? {
     geometry.index(
       atX: x, y: y + widget.adjustment.value, isRightToLeft: widget.isRightToLeft)
   }
@@ -156,7 +156,7 @@ extension PhotoGrid {
     ring.lazy.flatMap(\.tiles).first { $0.hasFocus }
   }
 
-  private func tile(of id: PhotoID) -> Tile? {
+  func tile(of id: PhotoID) -> Tile? {
     ring.lazy.flatMap(\.tiles).first { $0.photo?.id == id }
   }
 }

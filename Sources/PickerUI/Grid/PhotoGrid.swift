@@ -16,6 +16,7 @@ package final class PhotoGrid {
   /// The least side of a tile, in logical pixels.
   package private(set) var tileSize: Int
   let press: PressGesture
+  let menuPress: PressGesture
   let dragging: DragGesture
   private(set) var photos: [Photo] = [] {
     didSet { photosChanged() }
@@ -52,6 +53,10 @@ package final class PhotoGrid {
   var photosChanged: @MainActor () -> Void = {}
   /// The user wants to see a photo as a whole.
   var previewed: @MainActor (PhotoID) -> Void = { _ in }
+  /// Makes the menu of a photo.
+  lazy var menuWanted: @MainActor (Photo) -> ContextMenu = { [layout] _ in
+    ContextMenu(for: layout)
+  }
   /// The user has made up their mind: this photo.
   var accepted: @MainActor (PhotoID) -> Void = { _ in }
   /// On which picture and when the last click was, in milliseconds; nil where it was on a mark.
@@ -65,6 +70,7 @@ package final class PhotoGrid {
     self.thumbnails = thumbnails
     self.tileSize = tileSize
     press = PressGesture(on: layout)
+    menuPress = PressGesture(on: layout, .secondary)
     dragging = DragGesture(on: layout)
     layout.canFocus = true
     layout.addStyleClass("photo-grid")
@@ -131,6 +137,7 @@ package final class PhotoGrid {
     press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
     scrubber.text = { [weak self] in self?.topMonth.map(Sentences.month) }
     connectDrag()
+    connectMenu()
     connectWheel()
     layout.onPointer { [weak self] place in self?.pointerMoved(place) }
   }

@@ -99,6 +99,8 @@ package enum Sentences {
     case .vanished(let photos): vanished(photos.count)
     case .heartNotKept: tr("The favorite could not be kept")
     case .notRestored(let count, let failure): notRestored(count, failure)
+    case .notOpened(let photo):
+      tr("No program was found that opens {name}").filled(["name": photo.path.displayName])
     case .settingsForgotten: tr("What was remembered of your windows is forgotten")
     }
   }

@@ -6,8 +6,11 @@ extension PickerWindow {
   /// Puts the checked photos on the clipboard, in their order: as files, and as text. Where none is
   /// checked, the focused one. The texts of many photos are made off the main actor.
   func copySelection() {
-    let photos =
-      session.selection.isEmpty ? [grid.focusedPhoto].compactMap(\.self) : session.selection.order
+    copy(
+      session.selection.isEmpty ? [grid.focusedPhoto].compactMap(\.self) : session.selection.order)
+  }
+
+  func copy(_ photos: [PhotoID]) {
     if photos.isEmpty { return }
     Task {
       let (uris, text) = await Self.texts(of: photos)
@@ -24,4 +27,9 @@ extension PickerWindow {
     let uris = photos.map { FileURI.string(ofPath: $0.path.bytes) }
     return (uris, photos.map(\.path.display).joined(separator: "\n"))
   }
+}
+
+extension PickerSession {
+  /// The checked photos in their order, as escaped `file://` URIs.
+  var selectionURIs: [String] { selection.order.map { FileURI.string(ofPath: $0.path.bytes) } }
 }

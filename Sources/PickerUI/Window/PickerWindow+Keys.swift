@@ -14,7 +14,8 @@ extension PickerWindow {
     case .escape:
       session.search == nil || session.isReviewing ? stepBack() : closeSearch()
     case .character("f") where press.isControl: openSearch()
-    case .f10: openMenu()
+    case .f10 where press.isShift && grid.hasFocus, .menu where grid.hasFocus: grid.openMenu()
+    case .f10 where !press.isShift: openMenu()
     case _ where searchPane?.hasFocus ?? false: return searchKeyPressed(press)
     case .character("a") where press.isControl:
       press.isShift ? session.selectNone() : session.selectAll()

@@ -41,7 +41,10 @@ extension PickerWindow {
   package func restore() {
     guard isInTrash else { return }
     let checked = session.photos.map(\.id).filter(session.selection.contains)
-    let photos = checked.isEmpty ? grid.focusedPhoto.map { [$0] } ?? [] : checked
+    restore(checked.isEmpty ? grid.focusedPhoto.map { [$0] } ?? [] : checked)
+  }
+
+  func restore(_ photos: [PhotoID]) {
     Task { [session, bar] in
       let count = await session.restore(photos)
       if count > 0 { bar.widget.announce(Sentences.restored(count)) }

@@ -17,6 +17,9 @@ extension PickerWindow {
         .init("<ctrl><shift>A", tr("Select none")),
         .init("<ctrl>I", tr("Invert the selection")),
         .init("<ctrl>C", tr("Copy the selected photos")),
+        .init(
+          gesture: tr("Drag the selected photos to another program"),
+          tr("Hold one of them for a moment, then drag")),
         .init("Return", tr("Done")),
         .init("Escape", tr("Go back or cancel")),
       ])
@@ -31,6 +34,7 @@ extension PickerWindow {
         .init("<ctrl>0", tr("Photos of the usual size")),
         .init("f", tr("Add to or remove from Favorites")),
         .init("p", tr("Preview")),
+        .init("<shift>F10 Menu", tr("Menu of the photo")),
         .init("<ctrl>question", tr("Keyboard shortcuts")),
       ])
   }

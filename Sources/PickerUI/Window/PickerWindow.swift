@@ -239,14 +239,13 @@ package final class PickerWindow {
       button.onClicked { [weak self] in self?.leave() }
     }
     back.onClicked { [weak self] in self?.goBack() }
-    bar.draggedOut = { [weak session] in
-      session?.selection.order.map { FileURI.string(ofPath: $0.path.bytes) } ?? []
-    }
+    bar.draggedOut = { [weak session] in session?.selectionURIs ?? [] }
     bar.reviewed = { [weak self] in self?.review() }
     grid.previewsOnClick = options.previewsOnClick
     albumList.opened = { [weak self] in self?.open($0) }
     previewButton.onClicked { [weak self] in self?.openPreview() }
     connectPreview()
+    connectPhotoMenu()
     leaflet.onFold { [weak self] in self?.updateFold() }
     window.onFocusVisible { [weak self] in self?.grid.focusBecameVisible() }
     grid.isFocusVisible = { [weak self] in self?.window.isFocusVisible ?? false }

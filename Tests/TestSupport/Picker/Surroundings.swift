@@ -10,6 +10,8 @@ package enum Surroundings: Sendable {
   case fullCacheDisk
   /// No data of the system: nothing says which bytes are a picture.
   case noSystemData
+  /// The system's data is there but for its programs.
+  case noApplications
   /// The working directory was removed.
   case removedWorkingDirectory
   /// The user may have so many inotify watches and no more, in a user namespace of its own.
@@ -21,6 +23,7 @@ package enum Surroundings: Sendable {
     case .modesCount:
       geteuid() == 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
     case .noSystemData: ["env", "XDG_DATA_DIRS=/nonexistent"]
+    case .noApplications: ["sh", "-c", Self.linkDataWithoutApplications, "sh"]
     case .removedWorkingDirectory:
       ["sh", "-c", #"cd "$(mktemp -d)" && rmdir "$PWD" && exec "$@""#, "sh"]
     case .fewWatches(let count): Self.limited(to: count) + ["sh"]
@@ -32,7 +35,7 @@ package enum Surroundings: Sendable {
   /// Whether they can be had here.
   package var arePossible: Bool {
     switch self {
-    case .ordinary, .modesCount, .noSystemData, .removedWorkingDirectory: true
+    case .ordinary, .modesCount, .noSystemData, .noApplications, .removedWorkingDirectory: true
     case .fullCacheDisk:
       (try? Program.run(["unshare", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"])) != nil
     case .fewWatches(let count):
@@ -44,6 +47,11 @@ package enum Surroundings: Sendable {
     let command = "echo \(count) >/proc/sys/user/max_inotify_watches && exec \"$@\""
     return ["unshare", "--user", "--map-current-user", "--keep-caps", "sh", "-c", "\(command)"]
   }
+
+  private static let linkDataWithoutApplications: ByteString = """
+    mkdir -p "$HOME/data" && ln -s /usr/share/* "$HOME/data/" && rm "$HOME/data/applications"; \
+    XDG_DATA_DIRS=$HOME/data exec "$@"
+    """
 
   private static let mountAndFill = """
     mount -t tmpfs -o size=64k none "$XDG_CACHE_HOME" && \
