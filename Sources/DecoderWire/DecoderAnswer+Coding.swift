@@ -26,6 +26,7 @@ extension DecoderAnswer {
     case .thumbnail(let size, let count):
       writer.write(size)
       writer.write(UInt32(clamping: count))
+    case .details(let details): writer.write(details)
     case .failed(let error): writer.write(error.number)
     case .isDrawing: break
     }
@@ -44,7 +45,7 @@ extension DecoderAnswer {
 
   private enum Kind: UInt8 {
     case ready = 1
-    case facts, pixelSizes, picture, png, failed, isDrawing, thumbnail
+    case facts, pixelSizes, picture, png, failed, isDrawing, thumbnail, details
   }
 
   private var kind: Kind {
@@ -55,6 +56,7 @@ extension DecoderAnswer {
     case .picture: .picture
     case .png: .png
     case .thumbnail: .thumbnail
+    case .details: .details
     case .failed: .failed
     case .isDrawing: .isDrawing
     }
@@ -70,6 +72,7 @@ extension DecoderAnswer {
       case .picture: DecoderPicture(&reader).map { .picture($0) }
       case .png: reader.number(UInt32.self).map { .png(Int($0)) }
       case .thumbnail: Self.thumbnail(&reader)
+      case .details: reader.details().map { .details($0) }
       case .failed:
         reader.number(UInt8.self).flatMap(DecodingError.init(number:)).map { .failed($0) }
       case .isDrawing: .isDrawing

@@ -14,6 +14,7 @@ package enum DecoderAnswer: Hashable, Sendable {
   /// One descriptor: the pixels of the square that was asked for, and then so many bytes of PNG, whose
   /// picture has this size.
   case thumbnail(PixelSize, png: Int)
+  case details(PhotoDetails)
   case failed(DecodingError)
   /// Among the files is an SVG, which may use any font: a decoder for drawings has to be asked.
   case isDrawing

@@ -25,6 +25,7 @@ extension DecoderRequest {
       writer.write(UInt32(clamping: maximumEdge))
       writer.write(UInt32(clamping: squareEdge))
       writer.write(texts)
+    case .details: writer.write(Kind.details.rawValue)
     }
     return writer.bytes
   }
@@ -41,7 +42,7 @@ extension DecoderRequest {
 
   private enum Kind: UInt8 {
     case facts = 1
-    case pixelSizes, picture, png, thumbnail
+    case pixelSizes, picture, png, thumbnail, details
   }
 
   private init?(_ kind: Kind, _ reader: inout ByteReader) {
@@ -69,6 +70,7 @@ extension DecoderRequest {
       else { return nil }
       self = .thumbnail(
         maximumEdge: Int(maximumEdge), squareEdge: Int(squareEdge), texts: texts)
+    case .details: self = .details
     }
   }
 

@@ -11,6 +11,8 @@ package enum DecoderRequest: Hashable, Sendable {
   /// One descriptor: the file. The PNG is to have these texts, and those that tell the size of the whole
   /// picture.
   case thumbnail(maximumEdge: Int, squareEdge: Int, texts: [DecoderText])
+  /// One descriptor: the file.
+  case details
   /// One descriptor: the pixels of a `PixelBuffer` in sealed memory.
   case png(size: PixelSize, texts: [DecoderText])
 

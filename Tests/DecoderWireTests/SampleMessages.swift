@@ -5,7 +5,7 @@ import PickerModel
 enum SampleMessages {
   static let requests: [DecoderRequest] = [
     .facts([]), .facts([item("a.jpg", isOpen: true), item("caf\u{e9} 1.png", isOpen: false)]),
-    .pixelSizes(64), .picture(maximumEdge: 256, squareEdge: 160),
+    .pixelSizes(64), .details, .picture(maximumEdge: 256, squareEdge: 160),
     .picture(maximumEdge: 1, squareEdge: nil),
     .thumbnail(
       maximumEdge: 256, squareEdge: 160,
@@ -31,6 +31,7 @@ enum SampleMessages {
       DecoderPicture(
         size: PixelSize(width: 1, height: 1), square: nil,
         originalSize: PixelSize(width: 1, height: 1), texts: [])),
+    .details(PhotoDetails()), .details(details),
     .failed(.damaged), .failed(.tooLarge), .failed(.unsupported), .failed(.unreadable),
     .failed(.timedOut), .isDrawing,
   ]
@@ -44,6 +45,15 @@ enum SampleMessages {
       FactsRequest(path: FilePath(name), file: stamp, type: MediaType("image/jpeg")), isOpen: isOpen
     )
   }
+
+  private static let details = {
+    var details = PhotoDetails()
+    (details.camera, details.lens) = ("Canon EOS R5", "RF 24-70mm F2.8 L")
+    (details.aperture, details.sensitivity) = (2.8, 12_800)
+    (details.focalLength, details.filmFocalLength) = (4.25, 26)
+    details.place = PhotoDetails.Place(latitude: -33.8568, longitude: 151.2153)
+    return details
+  }()
 
   private static let facts = PhotoFacts(
     type: MediaType("image/png"),

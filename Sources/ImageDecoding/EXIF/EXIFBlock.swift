@@ -55,16 +55,24 @@ struct EXIFBlock: EXIFFields, ~Copyable {
     }
   }
 
-  func fraction(_ tag: EXIFTag) -> Double? {
-    guard let entry = entry(tag), entry.size >= 8 else { return nil }
+  func fractions(_ tag: EXIFTag) -> [Double?] {
+    guard let entry = entry(tag) else { return [] }
     let isBig = exif_data_get_byte_order(data) == EXIF_BYTE_ORDER_MOTOROLA
-    let bytes = UnsafeBufferPointer(start: entry.data, count: 8)
-    switch entry.format {
+    let count = min(Int(entry.size) / 8, EXIFFraction.maximumCount)
+    return (0..<count).map { index in
+      let bytes = UnsafeBufferPointer(start: entry.data + 8 * index, count: 8)
+      return Self.fraction(bytes, entry.format, isBig ? .big : .little)
+    }
+  }
+
+  private static func fraction(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ format: ExifFormat, _ order: ByteOrder
+  ) -> Double? {
+    switch format {
     case EXIF_FORMAT_RATIONAL, EXIF_FORMAT_SRATIONAL:
-      return EXIFFraction.value(
-        bytes, isBig ? .big : .little, isSigned: entry.format == EXIF_FORMAT_SRATIONAL)
-    case EXIF_FORMAT_DOUBLE: return EXIFFraction.double(bytes, isBig ? .big : .little)
-    default: return nil
+      EXIFFraction.value(bytes, order, isSigned: format == EXIF_FORMAT_SRATIONAL)
+    case EXIF_FORMAT_DOUBLE: EXIFFraction.double(bytes, order)
+    default: nil
     }
   }
 

@@ -27,12 +27,14 @@ struct TIFFFields: EXIFFields {
 
   func number(_ tag: EXIFTag) -> Int? { number(tag.rawValue) }
 
-  func fraction(_ tag: EXIFTag) -> Double? {
-    guard let field = fields[tag.rawValue] else { return nil }
-    if field.type == Self.double { return EXIFFraction.double(field.bytes.prefix(8), order) }
-    guard [Self.rational, Self.signedRational].contains(field.type) else { return nil }
-    return EXIFFraction.value(
-      field.bytes.prefix(8), order, isSigned: field.type == Self.signedRational)
+  func fractions(_ tag: EXIFTag) -> [Double?] {
+    guard let field = fields[tag.rawValue] else { return [] }
+    return (0..<min(field.bytes.count / 8, EXIFFraction.maximumCount)).map { index in
+      let bytes = field.bytes.dropFirst(8 * index).prefix(8)
+      if field.type == Self.double { return EXIFFraction.double(bytes, order) }
+      guard [Self.rational, Self.signedRational].contains(field.type) else { return nil }
+      return EXIFFraction.value(bytes, order, isSigned: field.type == Self.signedRational)
+    }
   }
 
   func bytes(_ tag: EXIFTag) -> [UInt8]? { fields[tag.rawValue].map { Array($0.bytes) } }

@@ -42,6 +42,9 @@ struct DecoderService {
     case .thumbnail(let maximumEdge, let squareEdge, let texts):
       descriptors.count == 1
         ? thumbnail(of: descriptors[0], maximumEdge, squareEdge, texts) : nil
+    case .details:
+      descriptors.count == 1
+        ? (.details(DetailsReader.details(of: PictureFile(OpenFile(descriptors[0])))), []) : nil
     }
   }
 

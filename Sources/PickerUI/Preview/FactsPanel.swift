@@ -9,9 +9,14 @@ final class FactsPanel {
   private let list = BoxLayout(.vertical, spacing: 12)
   private var rows: [Row] = []
   private var shown: [PhotoFact] = []
+  private let map = Button(tr("Show on Map"))
+  private var place: PhotoDetails.Place?
 
   /// The user has read it.
   var closed: @MainActor () -> Void = {}
+
+  /// The user wants to see where the photo was taken.
+  var placeWanted: @MainActor (PhotoDetails.Place) -> Void = { _ in }
 
   /// In logical pixels.
   private static let (width, height) = (288, 210)
@@ -24,6 +29,7 @@ final class FactsPanel {
 
   init() {
     list.setMargins(horizontal: 18, vertical: 18)
+    buildMap()
     widget.add(list)
     widget.addStyleClass("preview-facts")
     widget.showAll()
@@ -43,9 +49,13 @@ final class FactsPanel {
       ? widget.setSizeRequest(height: Self.height) : widget.setSizeRequest(width: Self.width)
   }
 
-  /// - Parameter size: of the upright picture, where it was decoded.
-  func show(_ photo: Photo, size: PixelSize?) {
-    let facts = PhotoFact.all(of: photo, size: size)
+  /// - Parameters:
+  ///   - size: of the upright picture, where it was decoded.
+  ///   - details: nil where they are not known, or not yet.
+  func show(_ photo: Photo, size: PixelSize?, details: PhotoDetails?) {
+    place = details?.place
+    map.isVisible = place != nil
+    let facts = PhotoFact.all(of: photo, size: size, details: details ?? PhotoDetails())
     guard facts != shown else { return }
     shown = facts
     while rows.count < facts.count { addRow() }
@@ -55,6 +65,17 @@ final class FactsPanel {
       row.caption.text = facts[place].caption
       row.value.text = facts[place].value
     }
+  }
+
+  /// Where it is, nobody is told before it is pressed: neither a map nor any server.
+  private func buildMap() {
+    map.setAlignment(horizontal: .start, vertical: .center)
+    map.stayHidden()
+    map.isVisible = false
+    map.onClicked { [weak self] in
+      if let self, let place { placeWanted(place) }
+    }
+    list.add(map)
   }
 
   private func addRow() {
@@ -67,5 +88,6 @@ final class FactsPanel {
     list.add(row.box)
     row.box.showAll()
     rows.append(row)
+    list.reorder(map, to: rows.count)
   }
 }

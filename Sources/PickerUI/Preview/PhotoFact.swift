@@ -7,7 +7,9 @@ struct PhotoFact: Equatable {
   let value: String
 
   /// - Parameter size: of the upright picture, where it was decoded; else what its facts tell.
-  static func all(of photo: Photo, size: PixelSize?) -> [PhotoFact] {
+  static func all(
+    of photo: Photo, size: PixelSize?, details: PhotoDetails = PhotoDetails()
+  ) -> [PhotoFact] {
     let facts = photo.facts
     let lines: [(String, String?)] = [
       (tr("Name"), photo.displayName),
@@ -19,7 +21,13 @@ struct PhotoFact: Equatable {
       (tr("Dimensions"), (size ?? facts.size).map(Sentences.dimensions)),
       (tr("File Size"), Sentences.bytes(photo.file.bytes)),
       (tr("Type"), facts.type.name),
+      (tr("Duration"), facts.type.isVideo ? Sentences.clock(facts.duration) : nil),
+      (tr("Camera"), details.camera),
+      (tr("Lens"), details.lens),
       (tr("Exposure"), Sentences.exposure(facts.exposure)),
+      (tr("Aperture"), details.aperture.map(Sentences.aperture)),
+      (tr("ISO"), details.sensitivity.map { String($0) }),
+      (tr("Focal Length"), Sentences.focalLength(details)),
       (tr("Rating"), facts.rating == 0 ? nil : Sentences.rating(facts.rating)),
     ]
     return lines.compactMap { caption, value in

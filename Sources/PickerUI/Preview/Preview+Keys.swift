@@ -22,7 +22,7 @@ extension Preview {
     switch key {
     case .character("1"): page.picture.showActualSize()
     case .character("f"): toggleFavorite()
-    case .character("i"): page.facts.isShown.toggle()
+    case .character("i"): toggleFacts()
     case .character("p"): actions.leave()
     case .up where page.canPan: pan(y: 1)
     case .down where page.canPan: pan(y: -1)
@@ -63,7 +63,7 @@ extension Preview {
     case .zoomOut: page.picture.zoom(by: 1 / Self.zoomStep)
     case .size: switchSize()
     case .fullScreen: setFullScreen(!isFullScreen)
-    case .facts: page.facts.isShown.toggle()
+    case .facts: toggleFacts()
     case .done: accept()
     }
   }

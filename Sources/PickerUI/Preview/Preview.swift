@@ -14,6 +14,7 @@ final class Preview {
 
   private let thumbnails: any ThumbnailProviding
   private let pictures: PreviewPictures
+  private let details: PreviewDetails
   private var watches: [Watch] = []
   /// Where the user went last: what lies there is decoded first.
   private var direction = 1
@@ -35,11 +36,12 @@ final class Preview {
   }
 
   init(
-    session: PickerSession, thumbnails: any ThumbnailProviding, decoder: any PictureDecoding,
+    session: PickerSession, thumbnails: any ThumbnailProviding, decoder: any PreviewReading,
     actions: Actions
   ) {
     (self.session, self.thumbnails, self.actions) = (session, thumbnails, actions)
     pictures = PreviewPictures(decoder: decoder)
+    details = PreviewDetails(reader: decoder)
     page = PreviewPage(session: session)
     connect()
   }
@@ -69,6 +71,7 @@ final class Preview {
     isOpen = false
     cancelWork()
     pictures.clear()
+    details.clear()
     page.picture.content = PictureView.Content()
     photos = []
   }
@@ -124,6 +127,11 @@ final class Preview {
     if let photo { actions.accept(photo.id) }
   }
 
+  func toggleFacts() {
+    page.facts.isShown.toggle()
+    showTexts()
+  }
+
   func setFullScreen(_ isFullScreen: Bool) {
     guard isFullScreen != self.isFullScreen else { return }
     self.isFullScreen = isFullScreen
@@ -146,11 +154,14 @@ final class Preview {
     showPicture()
   }
 
-  private func showTexts() {
+  /// Names, places and numbers; what is not known of the photo yet is read, where it is to be seen.
+  func showTexts() {
     guard let photo else { return }
     page.show(
       photo, position: index + 1, count: photos.count, state: page.picture.content.failure)
-    page.facts.show(photo, size: pictures.originalSize(of: photo))
+    if page.facts.isShown { details.read(photo) }
+    page.facts.show(
+      photo, size: pictures.originalSize(of: photo), details: details.details(of: photo))
   }
 
   private func showSelection(moves: Bool) {
@@ -178,6 +189,8 @@ final class Preview {
 
   private func connect() {
     pictures.changed = { [weak self] in self?.showPicture() }
+    details.changed = { [weak self] in self?.showTexts() }
+    page.facts.placeWanted = { DefaultPrograms.show($0) }
     page.picture.zoomed = { [weak self] in self?.wasZoomed() }
     page.picture.resized = { [weak self] in self?.wasResized() }
     page.picture.swiped = { [weak self] in self?.move(by: $0) }

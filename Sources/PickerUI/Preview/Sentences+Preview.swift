@@ -56,12 +56,24 @@ extension Sentences {
 
   /// - Parameter seconds: 0 where it is not known.
   static func exposure(_ seconds: Float) -> String? {
-    guard seconds > 0, seconds.isFinite else { return nil }
+    guard (1e-7...86_400).contains(seconds) else { return nil }
     // Cameras name short times by what they are a fraction of.
     if seconds < 0.3 {
       return tr("1/{part} s").filled(["part": String(Int((1 / Double(seconds)).rounded()))])
     }
     return tr("{number} s").filled(["number": decimal(Double(seconds))])
+  }
+
+  static func aperture(_ number: Double) -> String { "f/" + decimal(number) }
+
+  static func focalLength(_ details: PhotoDetails) -> String? {
+    guard let length = details.focalLength else { return nil }
+    let millimetres = tr("{number} mm").filled(["number": decimal(length)])
+    guard let film = details.filmFocalLength, Double(film) != length else { return millimetres }
+    // Translators: a focal length, and that of a lens that sees as much on film of 35 mm.
+    return tr("{length} ({film} mm on 35 mm film)").filled([
+      "length": millimetres, "film": String(film),
+    ])
   }
 
   static func rating(_ stars: UInt8) -> String {

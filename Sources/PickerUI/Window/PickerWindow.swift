@@ -16,8 +16,8 @@ package final class PickerWindow {
     package var previewsOnClick = false
     /// Whether no trace is left of what is chosen.
     package var isPrivate = false
-    /// Who decodes the pictures of the preview; nil where there is none.
-    package var decoder: (any PictureDecoding)?
+    /// Who reads files for the preview; nil where there is none.
+    package var decoder: (any PreviewReading)?
     /// The user wants the photos of this folder, a path as bytes.
     package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
     /// The folders of the library.

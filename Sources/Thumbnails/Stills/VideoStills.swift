@@ -4,8 +4,9 @@ import Synchronization
 
 /// Decodes pictures, and of videos the stills that the desktop's thumbnailers make of them. What those
 /// give is as untrusted as any file, and decoded like it.
-package final class VideoStills: PictureDecoding, ThumbnailEncoding {
+package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetailsReading {
   package typealias Decoder = PictureDecoding & ThumbnailEncoding & PhotoFactsReading
+    & PhotoDetailsReading
 
   private let decoder: any Decoder
   private let maker: StillMaker
@@ -56,6 +57,10 @@ package final class VideoStills: PictureDecoding, ThumbnailEncoding {
     of pixels: PixelBuffer, texts: [(key: String, value: String)]
   ) async -> [UInt8]? {
     await decoder.png(of: pixels, texts: texts)
+  }
+
+  package func details(of file: FilePath) async -> PhotoDetails? {
+    await decoder.details(of: file)
   }
 
   private func still(

@@ -2,7 +2,7 @@ import PickerModel
 import Synchronization
 
 /// Paints each picture anew, grey and of a size that its caller says, and keeps account of what was asked.
-final class PaintedPictures: PictureDecoding {
+final class PaintedPictures: PictureDecoding, PhotoDetailsReading {
   private let size: PixelSize
   private let asked = Mutex<[DecodingRequest]>([])
   private let broken: Set<FilePath>
@@ -13,6 +13,8 @@ final class PaintedPictures: PictureDecoding {
   init(size: PixelSize = PixelSize(width: 4000, height: 3000), broken: Set<FilePath> = []) {
     (self.size, self.broken) = (size, broken)
   }
+
+  func details(of file: FilePath) async -> PhotoDetails? { nil }
 
   var requests: [DecodingRequest] { asked.withLock { $0 } }
 

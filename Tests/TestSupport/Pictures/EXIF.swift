@@ -12,6 +12,10 @@ package struct EXIF: Hashable, Sendable {
   package var offsetTimeOriginal: String?
   package var lensModel: String?
   package var exposureTime: Rational?
+  package var fNumber: Rational?
+  package var sensitivity: Int?
+  package var focalLength: Rational?
+  package var place: Place?
   /// 7 and 8 are portrait mode on phones.
   package var customRendered: Int?
   package var isBigEndian = false
@@ -23,6 +27,19 @@ package struct EXIF: Hashable, Sendable {
     package init(_ numerator: UInt32, _ denominator: UInt32) {
       self.numerator = numerator
       self.denominator = denominator
+    }
+  }
+
+  /// Degrees, minutes and seconds, and `N`, `S`, `E` or `W`.
+  package struct Place: Hashable, Sendable {
+    package var latitude: [Rational]
+    package var latitudeReference: String
+    package var longitude: [Rational]
+    package var longitudeReference: String
+
+    package init(_ latitude: [Rational], _ north: String, _ longitude: [Rational], _ east: String) {
+      (self.latitude, latitudeReference) = (latitude, north)
+      (self.longitude, longitudeReference) = (longitude, east)
     }
   }
 
@@ -47,15 +64,34 @@ package struct EXIF: Hashable, Sendable {
       .ascii(0x010f, make), .ascii(0x0110, model), .short(0x0112, orientation),
     ].compactMap(\.self)
     let camera: [TIFFField] = [
-      exposureTime.map { .rational(0x829a, $0) },
-      .ascii(0x9003, dateTimeOriginal), .ascii(0x9011, offsetTimeOriginal),
-      .ascii(0x9291, subSecTimeOriginal), .short(0xa401, customRendered), .ascii(0xa434, lensModel),
+      exposureTime.map { .rational(0x829a, $0) }, fNumber.map { .rational(0x829d, $0) },
+      .short(0x8827, sensitivity), .ascii(0x9003, dateTimeOriginal),
+      .ascii(0x9011, offsetTimeOriginal),
+      focalLength.map { .rational(0x920a, $0) }, .ascii(0x9291, subSecTimeOriginal),
+      .short(0xa401, customRendered), .ascii(0xa434, lensModel),
     ].compactMap(\.self)
-    if !camera.isEmpty {
-      main.append(.long(0x8769, writer.end(ofDirectory: main.count + 1, with: main)))
+    let place = placeFields
+    let count = main.count + [camera, place].count { !$0.isEmpty }
+    let end = writer.end(ofDirectory: count, with: main)
+    if !camera.isEmpty { main.append(.long(0x8769, end)) }
+    if !place.isEmpty {
+      let length = camera.isEmpty ? 0 : writer.length(ofDirectory: camera)
+      main.append(.long(0x8825, end + length))
     }
     writer.append(directory: main)
-    if !camera.isEmpty { writer.append(directory: camera) }
+    for directory in [camera, place] where !directory.isEmpty {
+      writer.append(directory: directory)
+    }
     return writer.bytes
+  }
+
+  private var placeFields: [TIFFField] {
+    guard let place else { return [] }
+    return [
+      TIFFField(tag: 0x0001, value: .ascii(place.latitudeReference)),
+      TIFFField(tag: 0x0002, value: .rationals(place.latitude)),
+      TIFFField(tag: 0x0003, value: .ascii(place.longitudeReference)),
+      TIFFField(tag: 0x0004, value: .rationals(place.longitude)),
+    ]
   }
 }

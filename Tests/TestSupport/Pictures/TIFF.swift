@@ -7,7 +7,7 @@ struct TIFFField {
     case ascii(String)
     case short(UInt16)
     case long(UInt32)
-    case rational(EXIF.Rational)
+    case rationals([EXIF.Rational])
   }
 
   static func ascii(_ tag: UInt16, _ text: String?) -> TIFFField? {
@@ -23,7 +23,7 @@ struct TIFFField {
   }
 
   static func rational(_ tag: UInt16, _ number: EXIF.Rational) -> TIFFField {
-    TIFFField(tag: tag, value: .rational(number))
+    TIFFField(tag: tag, value: .rationals([number]))
   }
 
   var type: UInt16 {
@@ -31,12 +31,16 @@ struct TIFFField {
     case .ascii: 2
     case .short: 3
     case .long: 4
-    case .rational: 5
+    case .rationals: 5
     }
   }
 
   var count: Int {
-    if case .ascii(let text) = value { text.utf8.count + 1 } else { 1 }
+    switch value {
+    case .ascii(let text): text.utf8.count + 1
+    case .rationals(let numbers): numbers.count
+    case .short, .long: 1
+    }
   }
 
   func bytes(_ order: TIFFOrder) -> [UInt8] {
@@ -44,7 +48,8 @@ struct TIFFField {
     case .ascii(let text): Array(text.utf8) + [0]
     case .short(let number): order.bytes(number)
     case .long(let number): order.bytes(number)
-    case .rational(let number): order.bytes(number.numerator) + order.bytes(number.denominator)
+    case .rationals(let numbers):
+      numbers.flatMap { order.bytes($0.numerator) + order.bytes($0.denominator) }
     }
   }
 }
@@ -83,6 +88,11 @@ struct TIFFWriter {
   func end(ofDirectory count: Int, with fields: [TIFFField]) -> UInt32 {
     let long = fields.map { $0.bytes(order).count }.filter { $0 > 4 }
     return UInt32(bytes.count + size(ofDirectory: count) + long.map { $0 + $0 % 2 }.reduce(0, +))
+  }
+
+  /// How many bytes a directory takes with its longer values.
+  func length(ofDirectory fields: [TIFFField]) -> UInt32 {
+    end(ofDirectory: fields.count, with: fields) - UInt32(bytes.count)
   }
 
   /// - Parameter fields: by ascending tag.
