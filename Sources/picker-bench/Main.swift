@@ -22,13 +22,16 @@ enum Main {
       case "grid-run" where arguments.count == 3:
         GridRun.run(count: numbers[0], folder: arguments[2])
       case "select": SelectRun.run(count: numbers.first ?? 100_000)
+      case "live":
+        LiveRun.run(count: numbers.first ?? 5000, changed: numbers.dropFirst().first ?? 1000)
       case "start": StartComparison.run(rounds: numbers.first ?? 5)
       case "scan": ScanComparison.run(count: numbers.first ?? 100_000)
       case "scan-run" where arguments.count == 4:
         IndexRun.run(arguments[1], pictures: arguments[2], index: arguments[3])
       default:
         Log.message(
-          "usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS] | scan [PHOTOS]")
+          "usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS] | scan [PHOTOS]"
+            + " | live [PHOTOS [FILES]]")
         Process.exit(2)
       }
     }

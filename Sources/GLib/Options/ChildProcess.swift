@@ -69,6 +69,13 @@ extension Process {
   /// The memory that this process has, in bytes.
   package static var memory: Int? { memory(of: "self", "VmRSS:") }
 
+  /// How long the calling thread has had a processor. `clock_gettime`
+  package static var threadTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   static func memory(of process: String, _ name: String) -> Int? {
     guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
     defer { fclose(file) }

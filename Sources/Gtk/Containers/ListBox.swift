@@ -7,7 +7,9 @@ package final class ListBox: Container {
   package convenience init() { self.init(gtk_list_box_new(), .sink) }
 
   /// `gtk_list_box_insert`
-  package func append(_ row: ListBoxRow) { gtk_list_box_insert(cast(), row.widget, -1) }
+  package func insert(_ row: ListBoxRow, at place: Int) {
+    gtk_list_box_insert(cast(), row.widget, gint(place))
+  }
 
   /// `gtk_list_box_select_row`
   package func select(_ row: ListBoxRow?) { gtk_list_box_select_row(cast(), row?.cast()) }

@@ -7,9 +7,16 @@ final class AlbumList {
   let widget = ScrolledWindow()
   private let list = ListBox()
   private let thumbnails: any ThumbnailProviding
-  private var order: [AlbumID] = []
+  /// Of the rows that are in the list.
+  private(set) var order: [AlbumID] = []
+  private var albums: [AlbumID: Album] = [:]
   private var current: AlbumID?
   private var rows: [AlbumID: AlbumRow] = [:]
+  /// What is to be done until the rows are those of the albums, the last first.
+  private var steps: [Step] = []
+  private var stepping: Task<Void, Never>?
+  /// Whose row had the focus when it was taken out, and is to have it where it comes to.
+  private var focused: AlbumID?
 
   /// The user chose an album, perhaps the one that is open already.
   var opened: @MainActor (AlbumID) -> Void = { _ in }
@@ -24,12 +31,13 @@ final class AlbumList {
     }
   }
 
-  /// Shows the albums; rows whose album stays are kept, with the focus on them.
+  /// Shows the albums; rows whose album stays are kept, with the focus on them. A few changes are made at once;
+  /// where there are many, the others follow soon, so that the window is not held up.
   func show(_ albums: [Album], current: AlbumID?) {
-    let ids = albums.map(\.id)
-    if ids != order { arrange(ids) }
-    for album in albums { rows[album.id]?.show(album) }
+    self.albums = Dictionary(albums.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     self.current = current
+    arrange(albums.map(\.id))
+    for id in order { self.albums[id].map { rows[id]?.show($0) } }
     list.select(current.flatMap { rows[$0]?.row })
   }
 
@@ -38,17 +46,95 @@ final class AlbumList {
     (current ?? order.first).flatMap { rows[$0] }?.row.grabFocus()
   }
 
-  private func arrange(_ ids: [AlbumID]) {
-    let focused = order.first { rows[$0]?.row.isFocus ?? false }
-    for id in order { rows[id].map { list.remove($0.row) } }
-    let before = rows
-    rows = [:]
-    for id in ids {
-      let row = before[id] ?? AlbumRow(thumbnails: thumbnails)
-      rows[id] = row
-      list.append(row.row)
+  /// How many rows there are, in the list or on their way to another place.
+  var rowCount: Int { rows.count }
+
+  // MARK: Rows
+
+  private enum Step {
+    case remove(place: Int)
+    case insert(AlbumID, place: Int)
+
+    init(_ change: CollectionDifference<AlbumID>.Change) {
+      switch change {
+      case .insert(let place, let id, _): self = .insert(id, place: place)
+      case .remove(let place, _, _): self = .remove(place: place)
+      }
     }
-    order = ids
-    focused.flatMap { rows[$0] }?.row.grabFocus()
+  }
+
+  /// Enough for what is in sight.
+  private static let stepsAtOnce = 24
+  /// No longer than half a frame.
+  private static let turn = Duration.milliseconds(8)
+
+  /// Takes out what is gone or elsewhere, from the end on, and then puts in what is new or was elsewhere, from the
+  /// start on: so each place is right when its turn comes.
+  private func arrange(_ ids: [AlbumID]) {
+    steps = []
+    forgetRows()
+    if ids == order { return }
+    let changes = ids.difference(from: order)
+    steps =
+      changes.insertions.reversed().map(Step.init) + changes.removals.map(Step.init)
+    for _ in 0..<Self.stepsAtOnce { if !takeStep() { return } }
+    takeStepsLater()
+  }
+
+  /// Of albums that went while their rows were out of the list.
+  private func forgetRows() {
+    if rows.count == order.count { return }
+    let inList = Set(order)
+    rows = rows.filter { albums[$0.key] != nil || inList.contains($0.key) }
+    if let album = focused, albums[album] == nil { focused = nil }
+  }
+
+  private func takeStepsLater() {
+    if stepping != nil { return }
+    stepping = Task { [weak self] in
+      // Others have their turn.
+      while (try? await Task.sleep(for: .milliseconds(4))) != nil, let self, takeSteps() {}
+      self?.stepping = nil
+    }
+  }
+
+  /// Whether there are others.
+  private func takeSteps() -> Bool {
+    let end = ContinuousClock.now + Self.turn
+    while ContinuousClock.now < end {
+      if !takeStep() { return false }
+    }
+    return true
+  }
+
+  /// False where there was none.
+  private func takeStep() -> Bool {
+    guard let step = steps.popLast() else { return false }
+    switch step {
+    case .remove(let place): removeRow(at: place)
+    case .insert(let id, let place): insertRow(of: id, at: place)
+    }
+    return true
+  }
+
+  private func removeRow(at place: Int) {
+    let id = order.remove(at: place)
+    guard let row = rows[id] else { return }
+    if row.row.isFocus { focused = id }
+    list.remove(row.row)
+    if albums[id] == nil { rows[id] = nil }
+  }
+
+  private func insertRow(of id: AlbumID, at place: Int) {
+    let row = rows[id] ?? AlbumRow(thumbnails: thumbnails)
+    rows[id] = row
+    order.insert(id, at: place)
+    albums[id].map(row.show)
+    list.insert(row.row, at: place)
+    if id == current { list.select(row.row) }
+    if id == focused {
+      focused = nil
+      row.row.grabFocus()
+    }
   }
 }
