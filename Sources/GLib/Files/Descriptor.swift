@@ -24,13 +24,22 @@ package final class Descriptor: Sendable {
   ///
   /// - Parameter path: as bytes; links are followed.
   package static func ofFile(at path: [UInt8]) throws(FileFailure) -> (Descriptor, FileStatus) {
+    let descriptor = try ofKnownFile(at: path)
+    let status = try FileStatus(descriptor: descriptor.number, name: [], flags: emptyPath)
+    guard status.kind == .file else { throw FileFailure(errno: EINVAL) }
+    return (descriptor, status)
+  }
+
+  /// Opens what was a regular file a moment ago, and does not ask once more whether it is one: a pipe or
+  /// device that has come in its place meanwhile is not waited for, and gives whoever reads at offsets
+  /// nothing. `open`
+  ///
+  /// - Parameter path: as bytes; links are followed.
+  package static func ofKnownFile(at path: [UInt8]) throws(FileFailure) -> Descriptor {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let number = withCString(path) { open($0, flags) }
     guard number >= 0 else { throw FileFailure(errno: errno) }
-    let descriptor = Descriptor(adopting: number)
-    let status = try FileStatus(descriptor: number, name: [], flags: emptyPath)
-    guard status.kind == .file else { throw FileFailure(errno: EINVAL) }
-    return (descriptor, status)
+    return Descriptor(adopting: number)
   }
 
   /// `AT_EMPTY_PATH`, which Swift's Glibc module hides.

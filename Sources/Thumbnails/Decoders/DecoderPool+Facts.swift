@@ -101,7 +101,8 @@ private struct FactsFile {
   let descriptor: Descriptor?
 
   init(_ request: FactsRequest) {
-    self.init(request, try? Descriptor.ofFile(at: request.path.bytes).0)
+    // Whoever asks has its stamp, and so knows what it is.
+    self.init(request, try? Descriptor.ofKnownFile(at: request.path.bytes))
   }
 
   private init(_ request: FactsRequest, _ descriptor: Descriptor?) {

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import XCTest
 
@@ -46,6 +47,26 @@ final class PictureTests: WindowTestCase {
     try library.addPNG("a.png", .flat(.blue), modified: TestLibrary.start + 60)
     let second = try pick(library.root) { $0.home = home }
     try second.waitUntilTile("a.png", shows: .blue)
+  }
+
+  func testASecondStartOpensNoPicture() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(4) + library.addNumbered(4, in: "folder")
+    let home = try PickerHome()
+    let first = try pick(library.root) { $0.home = home }
+    for name in ["01.png", "04.png"] { try first.waitUntilTile(name, shows: .blue) }
+    // Reading begins soon after the first screen, and what it gives is kept.
+    let index = home.cache.appending("photo-picker/index.db")
+    try first.waitUntil("index") { _ in Files.exists(index) }
+    usleep(1_500_000)
+    XCTAssertEqual(try first.cancel(), .exited(1))
+
+    let opened = try OpenCounter(paths)
+    let second = try pick(library.root) { $0.home = home }
+    for name in ["01.png", "04.png"] { try second.waitUntilTile(name, shows: .blue) }
+    usleep(1_500_000)
+    XCTAssertEqual(try second.cancel(), .exited(1))
+    XCTAssertFalse(opened.wasOpened())
   }
 
   private static let quarters: [(Double, Double, RGB)] = [

@@ -16,6 +16,9 @@ package enum Surroundings: Sendable {
   case removedWorkingDirectory
   /// The user may have so many inotify watches and no more, in a user namespace of its own.
   case fewWatches(Int)
+  /// What it and the programs that it starts ask of the file system is written to a file; see
+  /// `SystemCallLog`.
+  case traced(ByteString)
 
   var command: [ByteString] {
     switch self {
@@ -27,6 +30,7 @@ package enum Surroundings: Sendable {
     case .removedWorkingDirectory:
       ["sh", "-c", #"cd "$(mktemp -d)" && rmdir "$PWD" && exec "$@""#, "sh"]
     case .fewWatches(let count): Self.limited(to: count) + ["sh"]
+    case .traced(let file): SystemCallLog.command(file)
     case .fullCacheDisk:
       ["unshare", "--mount", "sh", "-c", "\(Self.mountAndFill); exec \"$@\"", "sh"]
     }
@@ -40,6 +44,7 @@ package enum Surroundings: Sendable {
       (try? Program.run(["unshare", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"])) != nil
     case .fewWatches(let count):
       (try? Program.run(Self.limited(to: count) + ["sh", "true"])) != nil
+    case .traced: (try? Program.run(SystemCallLog.command("/dev/null") + ["true"])) != nil
     }
   }
 
