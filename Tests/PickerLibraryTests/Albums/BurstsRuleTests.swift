@@ -10,9 +10,10 @@ struct BurstsRuleTests {
 
   private static func shot(
     _ milliseconds: Int, camera: UInt32 = 1, burst: UInt32 = 0,
-    source: TakenTime.Source = .exif, type: String = "image/jpeg"
+    source: TakenTime.Source = .exif, type: String = "image/jpeg", bytes: Int64 = 0
   ) -> Photo {
-    .made("/p/a.jpg", type: type, taken: .exif(1000, milliseconds: milliseconds, source: source)) {
+    let taken = TakenTime.exif(1000, milliseconds: milliseconds, source: source)
+    return .made("/p/a.jpg", type: type, taken: taken, bytes: bytes) {
       $0.camera = camera
       $0.burst = burst
     }
@@ -33,7 +34,17 @@ struct BurstsRuleTests {
 
   @Test(arguments: runs)
   func byTime(milliseconds: [Int], members: [Int]) {
-    #expect(Self.members(milliseconds.map { Self.shot($0) }) == members)
+    let shots = zip(milliseconds, Int64(1)...).map { Self.shot($0, bytes: $1) }
+    #expect(Self.members(shots) == members)
+  }
+
+  @Test(arguments: [
+    ([7, 7, 7], []), ([7, 8, 7], []), ([7, 8, 8, 7], []), ([7, 8, 9], [0, 1, 2]),
+    ([7, 7, 8, 9], [0, 1, 2, 3]),
+  ])
+  func copiesOfAShotOfAWholeSecondAreNoShots(bytes: [Int64], members: [Int]) {
+    #expect(Self.members(bytes.map { Self.shot(1000, bytes: $0) }) == members)
+    #expect(Self.members(bytes.map { Self.shot(1000, camera: 0, burst: 5, bytes: $0) }) == members)
   }
 
   @Test func camerasThatShootAtOnceAreKeptApart() {

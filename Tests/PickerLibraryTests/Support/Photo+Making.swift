@@ -4,14 +4,15 @@ extension Photo {
   /// A photo of which only what a test asks about matters.
   static func made(
     _ path: String, type: String = "image/jpeg", taken: TakenTime = .exif(0),
-    facts change: (inout PhotoFacts) -> Void = { _ in }
+    bytes: Int64 = 0, facts change: (inout PhotoFacts) -> Void = { _ in }
   ) -> Photo {
     let time = Timestamp(seconds: 0)
     var facts = PhotoFacts(type: MediaType(type), taken: taken)
     change(&facts)
     return Photo(
       id: PhotoID(FilePath(path)),
-      file: FileStamp(bytes: 0, modified: time, arrived: time, device: 0, inode: 0), facts: facts)
+      file: FileStamp(bytes: bytes, modified: time, arrived: time, device: 0, inode: 0),
+      facts: facts)
   }
 }
 
