@@ -6,9 +6,7 @@ import Synchronization
 /// does: it asks for that itself.
 package final class Companion: Sendable {
   package let socket: MessageSocket
-  private let id: Int32
-  /// Whether it has been waited for: from then on the number may be another's.
-  private let isGone = Mutex(false)
+  private let child: Child
 
   /// Where the companion finds its end of the socket.
   package static let socketNumber: Int32 = 3
@@ -23,30 +21,21 @@ package final class Companion: Sendable {
   ) throws(FileFailure) {
     let (own, others) = try MessageSocket.pair()
     socket = own
-    Self.reap()
     let result = LastingThread.run {
       Self.spawn([path] + arguments, environment, socket: others.number)
     }
-    id = try result.get()
+    child = Child(try result.get())
   }
 
   /// Ends it. Does not wait for that: while it reads a file of a mount that hangs, it cannot be ended.
   /// `kill`
-  deinit {
-    if isGone.withLock(\.self) { return }
-    kill(id, SIGKILL)
-    if waitpid(id, nil, WNOHANG) == 0 { Self.ended.withLock { $0.append(id) } }
-  }
+  deinit { child.kill() }
 
   /// Whether somebody else ended it, and not itself or a fault: `SIGKILL` or `SIGTERM`. Waits a little
-  /// where its end shows, but has not come yet. `waitpid`
+  /// where its end shows, but has not come yet.
   package var wasKilled: Bool {
-    var status: Int32 = 0
     for _ in 0..<100 {
-      if waitpid(id, &status, WNOHANG) != 0 {
-        isGone.withLock { $0 = true }
-        return [SIGKILL, SIGTERM].contains(status & 0x7f)
-      }
+      if let status = child.status { return [SIGKILL, SIGTERM].contains(status & 0x7f) }
       usleep(1000)
     }
     return false
@@ -55,17 +44,10 @@ package final class Companion: Sendable {
   /// How long it has had a processor. `clock_getcpuclockid`
   package var processorTime: Duration {
     var (clock, time) = (clockid_t(), timespec())
-    guard clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+    guard clock_getcpuclockid(child.id, &clock) == 0, clock_gettime(clock, &time) == 0 else {
       return .zero
     }
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
-  /// Those that were killed, until they are gone.
-  private static let ended = Mutex<[Int32]>([])
-
-  private static func reap() {
-    ended.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
   }
 
   private static func spawn(
@@ -92,6 +74,38 @@ package final class Companion: Sendable {
       posix_spawn(&id, $0, &actions, &attributes, &vector, &variables)
     }
     return error == 0 ? .success(id) : .failure(FileFailure(errno: error))
+  }
+}
+
+/// The process of a companion. It is waited for on a thread of its own, so that it leaves no trace in the
+/// kernel's table once it has ended, whoever ended it and whether or not anybody asks for it again.
+private final class Child: Sendable {
+  let id: Int32
+  /// As `waitpid` gives it, once it has ended: from then on the number may be another's.
+  private let ended = Mutex<Int32?>(nil)
+
+  init(_ id: Int32) {
+    self.id = id
+    WorkerThread.start("org.photopicker.child") { [self] in wait() }
+  }
+
+  /// Nil while it runs.
+  var status: Int32? { ended.withLock(\.self) }
+
+  func kill() {
+    ended.withLock { ended in
+      if ended == nil { _ = Glibc.kill(id, SIGKILL) }
+    }
+  }
+
+  /// It keeps its number until the second call, which nobody is to kill after. `waitid`, `waitpid`
+  private func wait() {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    ended.withLock { ended in
+      var status: Int32 = 0
+      ended = waitpid(id, &status, 0) == id ? status : 0
+    }
   }
 }
 

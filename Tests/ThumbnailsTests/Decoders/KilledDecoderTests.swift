@@ -57,6 +57,19 @@ struct KilledDecoderTests {
     }
   }
 
+  @Test func noneStaysInTheKernelsTable() async throws {
+    let sample = try DecoderSample("a.png")
+    let pool = DecoderPool(program: program.bytes, width: 1)
+    #expect(try await sample.picture(of: pool).get().pixels.color == .red)
+    #expect(!Self.processes().isEmpty)
+    // While nobody needs one.
+    Self.kill()
+    let end = ContinuousClock.now + .seconds(5)
+    while !Self.processes().isEmpty, .now < end { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(Self.processes() == [])
+    #expect(try await sample.picture(of: pool).get().pixels.color == .red)
+  }
+
   private static func kill() {
     for id in processes() { Glibc.kill(id, SIGKILL) }
   }
