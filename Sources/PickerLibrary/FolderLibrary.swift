@@ -97,9 +97,11 @@ package final class FolderLibrary: PhotoLibrary {
   }
 
   private func loadExtras() {
-    extras.load { [weak self] in
-      for reading in self?.activeReadings ?? [] { reading.extrasHaveChanged() }
-    }
+    extras.load { [weak self] in self?.tellOfExtras() }
+  }
+
+  private func tellOfExtras() {
+    for following in readings.withLock({ Array($0.values) }) { following.extrasHaveChanged() }
   }
 
   /// Walks the folders and reads nothing else.
@@ -168,8 +170,11 @@ package final class FolderLibrary: PhotoLibrary {
     }
     let context = AlbumContext(now: now ?? Timestamp(FileTime.now), folders: folders)
     let builder = AlbumBuilder(sort: sort, context: context)
+    let extrasWatch = watching.map { rules in
+      extras.watch(lookingEvery: rules.pause) { [weak self] in self?.tellOfExtras() }
+    }
     return LibraryFollowing(
-      LibraryReading(plan(watch), builder: builder, show: show), watch,
+      LibraryReading(plan(watch), builder: builder, show: show), watch, extrasWatch,
       lookingEvery: watching?.pause ?? .zero)
   }
 

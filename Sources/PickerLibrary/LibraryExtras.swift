@@ -21,8 +21,32 @@ package struct LibraryExtras: Sendable {
   /// - Parameter changed: called on any thread, each time that there is something new to show, and when what
   ///   a complete snapshot waits for is there.
   func load(_ changed: @escaping @Sendable () -> Void) {
-    Task { if await favorites.load() { changed() } }
-    trash?.load(changed)
+    for part in ExtrasWatch.Part.allCases { load(part, changed) }
+  }
+
+  private func load(_ part: ExtrasWatch.Part, _ changed: @escaping @Sendable () -> Void) {
+    switch part {
+    case .favorites: Task { if await favorites.load() { changed() } }
+    case .trash: trash?.load(changed)
+    }
+  }
+
+  /// Reads what others change of both, between its start and its end.
+  ///
+  /// - Parameters:
+  ///   - pause: where nothing tells of changes, they are looked for so often.
+  ///   - changed: as that of `load`.
+  func watch(
+    lookingEvery pause: Duration, _ changed: @escaping @Sendable () -> Void
+  ) -> ExtrasWatch {
+    ExtrasWatch(pause: pause) { part in
+      switch part {
+      case .favorites: favorites.watched
+      case .trash: trash?.watched ?? []
+      }
+    } changed: { part in
+      load(part, changed)
+    }
   }
 
   /// Has the albums show both. Costs no more than to go once over all photos.

@@ -38,7 +38,8 @@ struct Library {
         favorites: FavoritesStore(file: FavoritesStore.usersFile) {
           Log.message(Messages.favorites($0))
         },
-        trash: TrashAlbum(.standard, scope: scope, filter: filter, facts: decoder)))
+        trash: TrashAlbum(
+          .standard, scope: scope, filter: filter, facts: decoder, index: index)))
   }
 
   static func problem(with folder: FilePath) -> FolderProblem? {

@@ -3,7 +3,7 @@ package import PickerModel
 internal import Synchronization
 
 /// The user's marks: those in the file, and those that could not be written yet. Every change holds at once
-/// and is written on a thread of its own; what other pickers write comes in with the next reading.
+/// and is written on a thread of its own; what other pickers write comes in with the next reading of the file.
 package final class FavoritesStore: Sendable {
   private let file: FavoritesFile?
   private let report: @Sendable (FavoritesProblem) -> Void
@@ -37,6 +37,11 @@ package final class FavoritesStore: Sendable {
   }
 
   package var favorites: Set<PhotoID> { state.withLock { Set($0.marks.keys.map { PhotoID($0) }) } }
+
+  /// Where something happens when another picker writes the file.
+  var watched: [WatchedPlace] {
+    file.map { [WatchedPlace($0.path.parent, name: $0.path.name)] } ?? []
+  }
 
   /// Whether the file was read, where there is one.
   var isLoaded: Bool { file == nil || state.withLock { $0.isLoaded } }

@@ -24,16 +24,25 @@ package struct Trash: Sendable {
       mountTable: FilePath("/proc/self/mountinfo"))
   }
 
-  /// All that was deleted and may be a picture, by its name. Blocks, and for long where a disk fails.
-  package func entries(media: MediaFilter.Media) -> [TrashEntry] {
+  /// The trash folders that are there, each once. Blocks, and for long where a disk fails.
+  var present: [TrashFolder] {
     var seen: Set<FileIdentity> = []
-    let folders = self.folders.filter { folder in
+    return folders.filter { folder in
       FileIdentity(of: folder.path).map { seen.insert($0).inserted } ?? false
     }
-    return folders.flatMap { TrashEntry.all(in: $0, media: media) }
   }
 
-  private var folders: [TrashFolder] {
+  /// Where something happens when a file is deleted or put back. Blocks.
+  var watched: [WatchedPlace] {
+    let volumes = MountTable.volumes(in: table)
+    let folders = volumes.flatMap { TrashFolder.possible(of: user, on: $0) }
+    return ([TrashFolder(ofHome: data)] + folders).flatMap {
+      [WatchedPlace($0.files), WatchedPlace($0.information)]
+    }
+  }
+
+  /// That of the home, whether it is there or not, and those of volumes. Blocks.
+  var folders: [TrashFolder] {
     let volumes = MountTable.volumes(in: table)
     return [TrashFolder(ofHome: data)]
       + volumes.flatMap { TrashFolder.folders(of: user, on: $0) }

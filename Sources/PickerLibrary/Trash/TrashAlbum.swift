@@ -8,6 +8,7 @@ package final class TrashAlbum: Sendable {
   private let scope: [FilePath]?
   private let filter: MediaFilter
   private let facts: any PhotoFactsReading
+  private let index: LibraryIndex?
   private let state = Mutex(State())
   private let mayRead = Gate()
   private let reader = WorkerPool(label: "org.photopicker.trash", width: 1)
@@ -16,6 +17,9 @@ package final class TrashAlbum: Sendable {
     var photos: [Photo] = []
     var entries: [PhotoID: TrashEntry] = [:]
     var isLoaded = false
+    /// Readings are numbered, so that none takes the place of a later one.
+    var begun = 0
+    var shown = 0
   }
 
   /// How long the library waits for the Trash: a disk that fails may take minutes.
@@ -24,13 +28,16 @@ package final class TrashAlbum: Sendable {
   /// - Parameters:
   ///   - scope: folders, where only what was deleted in them is wanted; nil for all.
   ///   - filter: what is offered.
+  ///   - index: what remembers the facts; nil for nobody.
   package init(
-    _ trash: Trash, scope: [FilePath]?, filter: MediaFilter, facts: any PhotoFactsReading
+    _ trash: Trash, scope: [FilePath]?, filter: MediaFilter, facts: any PhotoFactsReading,
+    index: LibraryIndex? = nil
   ) {
     self.trash = trash
     self.scope = scope
     self.filter = filter
     self.facts = facts
+    self.index = index
   }
 
   /// What was deleted last goes first.
@@ -89,44 +96,87 @@ package final class TrashAlbum: Sendable {
     }
   }
 
+  /// Where something happens when its photos become other ones. Blocks.
+  var watched: [WatchedPlace] {
+    let folders = Set(state.withLock { $0.entries.values.map(\.file.path.parent) })
+    return trash.watched + folders.prefix(Self.mostWatched).map { WatchedPlace($0) }
+  }
+
+  /// Folders that were deleted as a whole are many at times.
+  private static let mostWatched = 256
+
   // MARK: Reading
+
+  private struct Found: Sendable {
+    var entries: [PhotoID: TrashEntry] = [:]
+    /// Where the files of trash folders lie.
+    var folders: [FilePath] = []
+  }
 
   /// Whether it was the first time, or there are other photos than before.
   private func read() async -> Bool {
-    let found = try? await reader.run { [trash, scope, filter] in
-      let entries = trash.entries(media: filter.media)
-      return scope.map { TrashScope($0).members(of: entries) } ?? entries
+    let number = state.withLock { state in
+      state.begun += 1
+      return state.begun
     }
-    let entries = Dictionary((found ?? []).map { (PhotoID($0.file.path), $0) }) { one, _ in one }
-    let photos = await photos(of: entries)
+    let found = (try? await reader.run { [self] in look() }) ?? Found()
+    let photos = await photos(of: found)
     return state.withLock { state in
+      if number < state.shown { return false }
+      state.shown = number
       let before = state.isLoaded ? state.entries : nil
-      state.entries = entries.filter { photos[$0.key] != nil }
+      state.entries = found.entries.filter { photos[$0.key] != nil }
       state.photos = photos.values.sorted {
-        Self.areInOrder(entries[$0.id]?.information, entries[$1.id]?.information, $0, $1)
+        Self.areInOrder(
+          found.entries[$0.id]?.information, found.entries[$1.id]?.information, $0, $1)
       }
       state.isLoaded = true
       return state.entries != before
     }
   }
 
-  /// Of files that have not changed since, the photos are those from before.
-  private func photos(of entries: [PhotoID: TrashEntry]) async -> [PhotoID: Photo] {
-    var photos = Dictionary(
-      uniqueKeysWithValues: photos.filter { entries[$0.id]?.file.file == $0.file }
-        .map { ($0.id, $0) })
-    var rest = entries.filter { photos[$0.key] == nil }.map(\.value.file)[...]
+  /// Blocks.
+  private func look() -> Found {
+    let all = trash.present.flatMap { TrashEntry.all(in: $0, media: filter.media) }
+    let entries = scope.map { TrashScope($0).members(of: all) } ?? all
+    return Found(
+      entries: Dictionary(entries.map { (PhotoID($0.file.path), $0) }) { one, _ in one },
+      folders: trash.folders.map(\.files))
+  }
+
+  /// Of files that have not changed since, the photos are those from before, or what the index remembers.
+  private func photos(of found: Found) async -> [PhotoID: Photo] {
+    let (isFirst, old) = (!isLoaded, photos)
+    let same = old.filter { found.entries[$0.id]?.file.file == $0.file }
+    var photos = Dictionary(uniqueKeysWithValues: same.map { ($0.id, $0) })
+    func missing() -> [FactsRequest] {
+      found.entries.filter { photos[$0.key] == nil }.map(\.value.file)
+    }
+    let remembered = await facts(remembered: missing())
+    for file in missing() { photos[PhotoID(file.path)] = Photo(file, remembered[file.path]) }
+    let unread = missing()
+    for (file, facts) in await read(unread) { photos[PhotoID(file.path)] = Photo(file, facts) }
+    if isFirst || !unread.isEmpty {
+      index?.keepLater(trashed: Array(photos.values), in: found.folders)
+    }
+    return photos.filter { filter.offers($0.value.facts.type) }
+  }
+
+  private func facts(remembered files: [FactsRequest]) async -> [FilePath: PhotoFacts] {
+    guard let index, !files.isEmpty else { return [:] }
+    return (try? await reader.run { index.facts(ofTrashed: files) }) ?? [:]
+  }
+
+  private func read(_ files: [FactsRequest]) async -> [(FactsRequest, PhotoFacts)] {
+    var read: [(FactsRequest, PhotoFacts)] = []
+    var rest = files[...]
     if !rest.isEmpty { await mayRead.pass() }
     while !rest.isEmpty {
       let batch = Array(rest.prefix(Self.batch))
       rest = rest.dropFirst(batch.count)
-      for (file, facts) in zip(batch, await facts.facts(of: batch)) where filter.offers(facts.type)
-      {
-        let id = PhotoID(file.path)
-        photos[id] = Photo(id: id, file: file.file, facts: facts)
-      }
+      read += zip(batch, await facts.facts(of: batch))
     }
-    return photos
+    return read
   }
 
   private static let batch = 128
@@ -153,5 +203,13 @@ package final class TrashAlbum: Sendable {
       state.entries[photo] = nil
       state.photos.removeAll { $0.id == photo }
     }
+  }
+}
+
+extension Photo {
+  /// Nil where nothing is known of the file.
+  fileprivate convenience init?(_ file: FactsRequest, _ facts: PhotoFacts?) {
+    guard let facts else { return nil }
+    self.init(id: PhotoID(file.path), file: file.file, facts: facts)
   }
 }

@@ -6,15 +6,15 @@ package struct TrashEntry: Hashable, Sendable {
   /// Where it lies now, as it is, and what its name says.
   package let file: FactsRequest
   package let information: TrashInformation
-  /// The file that tells of it.
-  package let informationFile: FilePath
+  /// What tells of it alone; nil where it was deleted with its folder.
+  private let informationFile: FilePath?
 
   /// What is more than one page of text is no information on a file.
   private static let longest = 1 << 16
   private static let suffix = Array(".trashinfo".utf8)
 
-  /// The files in a trash folder. What was deleted with its folder is not listed: the specification makes the
-  /// folder one entry, to be put back as a whole. Nor are links. Blocks.
+  /// The files in a trash folder, and those in folders that were deleted as a whole. Links are not followed,
+  /// and what was hidden before stays so. Blocks.
   package static func all(in folder: TrashFolder, media: MediaFilter.Media) -> [TrashEntry] {
     guard var names = try? Directory(at: folder.information.bytes) else { return [] }
     var entries: [TrashEntry] = []
@@ -22,26 +22,44 @@ package struct TrashEntry: Hashable, Sendable {
       guard name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) else {
         continue
       }
-      let entry = TrashEntry(
-        Array(name.dropLast(suffix.count)), in: folder, media: MediaFilter(media: media))
-      if let entry { entries.append(entry) }
+      entries += all(
+        named: Array(name.dropLast(suffix.count)), in: folder, media: MediaFilter(media: media))
     }
     return entries
   }
 
-  private init?(_ name: [UInt8], in folder: TrashFolder, media: MediaFilter) {
+  /// What was deleted under one name.
+  private static func all(
+    named name: [UInt8], in folder: TrashFolder, media: MediaFilter
+  ) -> [TrashEntry] {
     let path = folder.files.appending(name)
-    informationFile = folder.information.appending(name + Self.suffix)
-    guard let text = try? OpenFile(at: informationFile.bytes).bytes(at: 0, count: Self.longest),
+    let informationFile = folder.information.appending(name + suffix)
+    guard let text = try? OpenFile(at: informationFile.bytes).bytes(at: 0, count: longest),
       let information = TrashInformation(text, base: folder.base),
-      let type = media.type(ofName: Array(information.original.name)),
-      let status = try? FileStatus(at: path.bytes, followingLinks: false), status.kind == .file
+      !WalkRules.isHidden(Array(information.original.name)),
+      let status = try? FileStatus(at: path.bytes, followingLinks: false)
+    else { return [] }
+    if status.kind == .folder {
+      return TrashedFolder(media: media).entries(in: path, from: information)
+    }
+    let entry = TrashEntry(path, status, media, information, told: informationFile)
+    return entry.map { [$0] } ?? []
+  }
+
+  /// Nil where it is not the file of a photo, by the name that it had.
+  init?(
+    _ path: FilePath, _ status: FileStatus, _ media: MediaFilter, _ information: TrashInformation,
+    told informationFile: FilePath? = nil
+  ) {
+    guard status.kind == .file, let type = media.type(ofName: Array(information.original.name))
     else { return nil }
     self.information = information
+    self.informationFile = informationFile
     file = FactsRequest(path: path, file: FileStamp(status), type: type)
   }
 
-  /// Puts the file back to where it was, and makes the folders that are missing. Blocks.
+  /// Puts the file back to where it was, and makes the folders that are missing. What was deleted with it
+  /// stays in the Trash. Blocks.
   package func restore() throws(RestoreFailure) {
     let original = information.original
     guard isThere else { throw .gone }
@@ -53,7 +71,7 @@ package struct TrashEntry: Hashable, Sendable {
       throw isThere ? .notWritable(original.parent) : .gone
     }
     // Only now: as long as the file lies there, this is all that tells where it came from.
-    PrivateFile.remove(informationFile.bytes)
+    if let informationFile { PrivateFile.remove(informationFile.bytes) }
   }
 
   private var isThere: Bool {

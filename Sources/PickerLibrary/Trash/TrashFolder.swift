@@ -31,6 +31,12 @@ package struct TrashFolder: Hashable, Sendable {
     return paths.filter { isFolder($0, of: user) }.map { TrashFolder($0, base: volume) }
   }
 
+  /// Those that may come to be.
+  static func possible(of user: UInt32, on volume: FilePath) -> [TrashFolder] {
+    [volume.appending(".Trash").appending("\(user)"), volume.appending(".Trash-\(user)")]
+      .map { TrashFolder($0, base: volume) }
+  }
+
   private static func isFolder(_ path: FilePath, of user: UInt32) -> Bool {
     guard let status = try? FileStatus(at: path.bytes, followingLinks: false) else { return false }
     return status.kind == .folder && status.owner == user

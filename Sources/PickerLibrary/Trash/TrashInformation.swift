@@ -7,6 +7,10 @@ package struct TrashInformation: Hashable, Sendable {
   package let original: FilePath
   package let deleted: CivilTime?
 
+  init(original: FilePath, deleted: CivilTime?) {
+    (self.original, self.deleted) = (original, deleted)
+  }
+
   /// Nil where the text is not of that form, or does not tell a path that lies where paths of that trash
   /// folder may lie: the specification forbids `..`, which could lead out of a volume.
   ///

@@ -105,4 +105,66 @@ struct ExtrasTests {
     #expect(snapshot.albums.map(\.id) == [.kind(.recentlyDeleted)])
     #expect(snapshot.trashed.keys.map(\.self) == [deleted])
   }
+
+  // MARK: What others change
+
+  /// Another picker's library over the same files, that is watched.
+  private func watched() async throws -> Watcher {
+    try test.folder.addEmpty("home/Pictures/a.jpg")
+    let trash = TrashAlbum(test.trash, scope: nil, filter: MediaFilter(), facts: StubFacts())
+    let watcher = Watcher(
+      FolderLibrary(
+        folders: [test.path("home/Pictures")], filter: MediaFilter(), facts: StubFacts(),
+        rules: WalkRules(), watching: WatchRules(limit: 100),
+        extras: LibraryExtras(favorites: FavoritesStore(file: file), trash: trash)))
+    #expect(names(.all, in: try await watcher.first()) == ["a.jpg"])
+    return watcher
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func whatAnotherProgramDeletesIsShown(hasTrashFolder: Bool) async throws {
+    if hasTrashFolder {
+      try test.folder.addFolder("data/Trash/info")
+      try test.folder.addFolder("data/Trash/files")
+    } else {
+      try test.folder.addFolder("data")
+    }
+    let watcher = try await watched()
+    let began = ContinuousClock.now
+    let deleted = try test.add("b.jpg", from: "/p/b.jpg")
+    let shown = try await watcher.first { self.names(.recentlyDeleted, in: $0) == ["b.jpg"] }
+    // A busy machine; a second is what it takes at most on an idle one.
+    #expect(ContinuousClock.now - began < .seconds(3))
+    #expect(shown.trashed[deleted]?.original == FilePath("/p/b.jpg"))
+    try test.add("c.jpg", from: "c.jpg", at: "2020-01-01T00:00:00", in: TestTrash.volumeTrash)
+    _ = try await watcher.first { self.names(.recentlyDeleted, in: $0) == ["b.jpg", "c.jpg"] }
+    // Put back.
+    try Files.rename(ByteString(deleted.path.bytes), to: test.folder.path("home/Pictures/b.jpg"))
+    try Files.remove(test.folder.path("data/Trash/info/b.jpg.trashinfo"))
+    _ = try await watcher.first {
+      self.names(.recentlyDeleted, in: $0) == ["c.jpg"]
+        && self.names(.all, in: $0) == ["a.jpg", "b.jpg"]
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func whatIsTakenOutOfADeletedFolderIsShown() async throws {
+    try test.addFolder("Trip", from: "/p/Trip")
+    for name in ["b.jpg", "c.jpg"] { try test.folder.addEmpty("data/Trash/files/Trip/\(name)") }
+    let watcher = try await watched()
+    // The watch of the folder comes when it is known.
+    try await Task.sleep(for: .milliseconds(700))
+    try Files.remove(test.folder.path("data/Trash/files/Trip/b.jpg"))
+    _ = try await watcher.first { self.names(.recentlyDeleted, in: $0) == ["c.jpg"] }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func heartsThatAnotherPickerGivesAreShown() async throws {
+    let watcher = try await watched()
+    let first = try await Watcher(library).first()
+    #expect(await library.setFavorite(true, try photo("a.jpg", in: first)))
+    let given = try await watcher.first { self.names(.favorites, in: $0) == ["a.jpg"] }
+    #expect(await library.setFavorite(false, try photo("a.jpg", in: given)))
+    _ = try await watcher.first { self.names(.favorites, in: $0) == [] }
+  }
 }

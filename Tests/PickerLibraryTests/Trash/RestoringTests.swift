@@ -36,6 +36,25 @@ struct RestoringTests {
     #expect(Files.exists(ByteString(path.bytes)))
   }
 
+  @Test func outOfAFolderThatWasDeleted() async throws {
+    let trash = try TestTrash()
+    let original = trash.folder.path("home/Pictures/Trip")
+    try trash.addFolder("Trip", from: original.text)
+    for name in ["deep/a.jpg", "deep/b.jpg", "notes.txt"] {
+      try trash.folder.addEmpty("data/Trash/files/Trip/\(name)")
+    }
+    let album = await trash.album()
+    let photo = try #require(album.photos.first { $0.displayName == "a.jpg" })
+    let path = FilePath(original.appending("deep/a.jpg"))
+    #expect(await Self.restore(photo.id, of: album) == .success(path))
+    #expect(Files.exists(ByteString(path.bytes)))
+    #expect(try Files.names(in: trash.folder.path("data/Trash/files/Trip")).count == 2)
+    #expect(try Files.names(in: trash.folder.path("data/Trash/files/Trip/deep")) == ["b.jpg"])
+    #expect(Files.exists(trash.folder.path("data/Trash/info/Trip.trashinfo")))
+    #expect(album.photos.map(\.displayName) == ["b.jpg"])
+    #expect(await trash.album().photos.map(\.displayName) == ["b.jpg"])
+  }
+
   @Test(arguments: ["file", "folder", "dangling link"])
   func nothingIsWrittenOver(kind: String) async throws {
     let trash = try TestTrash()

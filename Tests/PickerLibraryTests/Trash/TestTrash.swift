@@ -38,9 +38,21 @@ struct TestTrash {
     return PhotoID(FilePath(try folder.add(trash.appending("files").appending(name), data: data)))
   }
 
+  /// Puts an empty folder into the home's trash folder.
+  func addFolder(_ name: ByteString, from original: String) throws {
+    try folder.addFolder(Self.homeTrash.appending("files").appending(name))
+    let text = "[Trash Info]\nPath=\(original)\nDeletionDate=2024-05-01T10:20:30\n"
+    try folder.add(
+      Self.homeTrash.appending("info").appending(name + ".trashinfo"), data: Array(text.utf8))
+  }
+
   /// The album, when it is read.
-  func album(scope: [FilePath]? = nil, filter: MediaFilter = MediaFilter()) async -> TrashAlbum {
-    let album = TrashAlbum(trash, scope: scope, filter: filter, facts: StubFacts())
+  func album(
+    scope: [FilePath]? = nil, filter: MediaFilter = MediaFilter(), facts: StubFacts = StubFacts(),
+    index: LibraryIndex? = nil
+  ) async -> TrashAlbum {
+    let album = TrashAlbum(trash, scope: scope, filter: filter, facts: facts, index: index)
+    album.readContents()
     await reload(album)
     return album
   }

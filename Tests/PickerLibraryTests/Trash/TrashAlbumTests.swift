@@ -1,7 +1,8 @@
-import PickerLibrary
 import PickerModel
 import TestSupport
 import Testing
+
+@testable import PickerLibrary
 
 struct TrashAlbumTests {
   private static func names(_ album: TrashAlbum) -> [String] { album.photos.map(\.displayName) }
@@ -38,10 +39,7 @@ struct TrashAlbumTests {
     try trash.add("b.jpg.2", from: "/p/b.jpg")
     try trash.add("c.txt", from: "/p/c.txt")
     try trash.add("d.mp4", from: "/p/d.mp4")
-    try trash.add("folder.jpg/inside.jpg", from: "/p/folder.jpg/inside.jpg")
-    try trash.folder.add(
-      "data/Trash/info/folder.jpg.trashinfo", data: Array("[Trash Info]\nPath=/p/folder.jpg\n".utf8)
-    )
+    try trash.add(".hidden.jpg", from: "/p/.hidden.jpg")
     try trash.folder.addEmpty("data/Trash/files/orphan.jpg")
     try trash.folder.add(
       "data/Trash/info/gone.jpg.trashinfo", data: Array("[Trash Info]\nPath=/p/gone.jpg\n".utf8))
@@ -54,6 +52,30 @@ struct TrashAlbumTests {
     #expect(Self.names(videos) == ["d.mp4"])
     let pngs = await trash.album(filter: MediaFilter(types: [MediaType("image/png")]))
     #expect(Self.names(pngs) == [])
+  }
+
+  @Test func picturesInFoldersThatWereDeletedAreListed() async throws {
+    let trash = try TestTrash()
+    let files = "data/Trash/files" as ByteString
+    try trash.addFolder("Trip.2", from: "/p/Trip")
+    for name in ["a.jpg", "deep/er/b.jpg", "c.txt", ".d.jpg", ".deep/e.jpg", "@eaDir/f.jpg"] {
+      try trash.folder.addEmpty(files.appending("Trip.2/\(name)"))
+    }
+    try trash.folder.addEmpty(files.appending("Trip.2/kept out/.nomedia"))
+    try trash.folder.addEmpty(files.appending("Trip.2/kept out/g.jpg"))
+    try trash.folder.addLink(files.appending("Trip.2/deep/back"), to: "..")
+    try trash.folder.addLink(files.appending("Trip.2/link.jpg"), to: "a.jpg")
+    try trash.addFolder(".config", from: "/p/.config")
+    try trash.folder.addEmpty(files.appending(".config/h.jpg"))
+    try trash.folder.addLink(files.appending("linked"), to: "Trip.2")
+    try trash.folder.add(
+      "data/Trash/info/linked.trashinfo", data: Array("[Trash Info]\nPath=/p/linked\n".utf8))
+    let album = await trash.album()
+    let originals = album.photos.map { album.trashed[$0.id]?.original.display }
+    #expect(originals == ["/p/Trip/a.jpg", "/p/Trip/deep/er/b.jpg"])
+    #expect(album.trashed.values.allSatisfy { $0.deleted?.day == 1 })
+    let scoped = await trash.album(scope: [FilePath("/p/Trip/deep")])
+    #expect(Self.names(scoped) == ["b.jpg"])
   }
 
   @Test func sharedTrashFoldersCountWhereTheyAreSafe() async throws {
@@ -93,5 +115,32 @@ struct TrashAlbumTests {
     await trash.reload(album)
     #expect(Self.names(album) == ["a.jpg", "b.jpg"])
     #expect(album.photos.first === before)
+  }
+
+  @Test func aSecondStartReadsNothing() async throws {
+    let trash = try TestTrash()
+    let index = LibraryIndex(at: trash.path("cache/index.db"))
+    /// What is shown, and how many files were read for it.
+    func start(scope: [FilePath]? = nil) async -> String {
+      let facts = StubFacts()
+      let album = await trash.album(scope: scope, facts: facts, index: index)
+      await index.finish()
+      return "\(Self.names(album).joined(separator: " ")): \(facts.batchSizes.reduce(0, +))"
+    }
+    try trash.add("a.jpg", from: "/p/a.jpg")
+    try trash.addFolder("Trip", from: "/p/Trip")
+    try trash.folder.addEmpty("data/Trash/files/Trip/b.jpg")
+    #expect(await start() == "a.jpg b.jpg: 2")
+    #expect(await start() == "a.jpg b.jpg: 0")
+    #expect(await start(scope: [FilePath("/p/Trip")]) == "b.jpg: 0")
+    try trash.add("c.jpg", from: "/p/c.jpg", at: "2023-01-01T00:00:00")
+    #expect(await start(scope: [FilePath("/q")]) == ": 0")
+    #expect(await start() == "a.jpg b.jpg c.jpg: 1")
+    try trash.add("a.jpg", from: "/p/a.jpg", data: [1, 2])
+    #expect(await start() == "a.jpg b.jpg c.jpg: 1", "one that is another now")
+    // What is gone is forgotten.
+    Files.removeAll(trash.folder.path("data/Trash"))
+    #expect(await start() == ": 0")
+    #expect(index.folders == [])
   }
 }
