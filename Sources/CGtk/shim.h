@@ -3,6 +3,7 @@
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_3_24
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_3_24
 #include <gtk/gtk.h>
+#include <gtk/gtkdebug.h>
 #include <handy.h>
 
 /* What Swift cannot import: variadic functions, and macros with casts in them. */

@@ -53,6 +53,15 @@ package final class ScrolledWindow: Container {
     gtk_scrolled_window_set_policy(cast(), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
   }
 
+  /// Whether a finger moves what is in it. `gtk_scrolled_window_set_kinetic_scrolling`
+  package func setMovesByTouch(_ moves: Bool) {
+    gtk_scrolled_window_set_kinetic_scrolling(cast(), moves ? 1 : 0)
+  }
+
+  /// Has a finger's touch reach what is in it at once, not only when it does not move it.
+  /// `gtk_scrolled_window_set_capture_button_press`
+  package func letTouchesThrough() { gtk_scrolled_window_set_capture_button_press(cast(), 0) }
+
   /// `gtk_scrolled_window_get_vadjustment`
   package var adjustment: Adjustment {
     Adjustment(gtk_scrolled_window_get_vadjustment(cast()), .retain)

@@ -19,6 +19,11 @@ package final class Leaflet: Container {
     g_value_unset(&value)
   }
 
+  /// Whether a swipe leads back to the page before. `hdy_leaflet_set_can_swipe_back`
+  package func setSwipesBack(_ swipes: Bool) {
+    hdy_leaflet_set_can_swipe_back(cast(), swipes ? 1 : 0)
+  }
+
   /// Whether there is room for one page only. `hdy_leaflet_get_folded`
   package var isFolded: Bool { hdy_leaflet_get_folded(cast()) != 0 }
 

@@ -27,6 +27,12 @@ package enum Toolkit {
   /// Whether the user wants things to move. `GtkSettings:gtk-enable-animations`
   package static var hasAnimations: Bool { photo_picker_animations() != 0 }
 
+  /// Has the pointer taken for a finger, or no longer: tests have no touchscreen. `gtk_set_debug_flags`
+  package static func pretendTouchscreen(_ pretends: Bool) {
+    let others = gtk_get_debug_flags() & ~GTK_DEBUG_TOUCHSCREEN.rawValue
+    gtk_set_debug_flags(others | (pretends ? GTK_DEBUG_TOUCHSCREEN.rawValue : 0))
+  }
+
   /// How far apart the clicks of a double click may be, in milliseconds.
   /// `GtkSettings:gtk-double-click-time`
   package static var doubleClickTime: UInt32 { UInt32(max(0, photo_picker_double_click_time())) }

@@ -3,6 +3,11 @@ internal import CGtk
 internal import GLib
 
 extension Widget {
+  /// `gtk_style_context_remove_class`
+  package func removeStyleClass(_ name: String) {
+    gtk_style_context_remove_class(gtk_widget_get_style_context(widget), name)
+  }
+
   /// `gtk_style_context_add_class`
   package func addStyleClass(_ name: String) {
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), name)

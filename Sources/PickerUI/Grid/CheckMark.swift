@@ -2,7 +2,10 @@ import Gtk
 
 /// The round mark in the corner of a tile: an empty ring, or a green disc with a number.
 enum CheckMark {
-  /// The side of the square in which it lies, in logical pixels: large enough for a finger's aim.
+  /// The side of the square in the corner that takes a click or a finger, in logical pixels: 44 are a
+  /// finger's aim (WCAG 2.2, 2.5.5).
+  static let target = 44
+  /// The side of the square in the outer corner of that in which it is painted.
   static let side = 36
 
   private static let radius = 12.0

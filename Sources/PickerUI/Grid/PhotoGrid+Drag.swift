@@ -9,6 +9,8 @@ struct GridDrag {
   let scroll: Double
   /// In milliseconds of the display's clock.
   let time: UInt32
+  /// Whether it is a finger's.
+  let isTouch: Bool
   var pointer: (x: Double, y: Double)
   /// The time of the last frame that scrolled, in seconds since the scrolling began; nil where nothing does.
   var scrolledAt: Double?
@@ -17,7 +19,7 @@ struct GridDrag {
 }
 
 /// A drag over tiles takes or drops the range that it covers, and scrolls at the edges; but one that begins
-/// on a checked photo, held for a moment first, takes what is checked to another program. Fingers scroll.
+/// on a checked photo, held for a moment first, takes what is checked to another program. Fingers scroll, but from a mark they select.
 extension PhotoGrid {
   /// In logical pixels, as GTK's own threshold.
   private static let threshold = 8.0
@@ -31,6 +33,7 @@ extension PhotoGrid {
 
   func connectDrag() {
     dragging.goesFirst()
+    resting.onPressed { [weak self] x, y in self?.fingerRests(x, y) }
     layout.onDragDataWanted { [weak self] in self?.session.selectionURIs ?? [] }
     dragging.onBegin { [weak self] x, y in self?.dragBegan(x, y) }
     dragging.onUpdate { [weak self] x, y in self?.dragMoved(x, y) }
@@ -39,9 +42,21 @@ extension PhotoGrid {
 
   private func dragBegan(_ x: Double, _ y: Double) {
     wasDragged = false
-    guard !dragging.isTouch else { return }
+    if dragging.isTouch {
+      guard let index = index(x, y), isOnMark(x, y, index) else { return }
+      setFingersSelect(true)
+    }
     drag = GridDrag(
-      start: (x, y), scroll: widget.adjustment.value, time: dragging.time, pointer: (x, y))
+      start: (x, y), scroll: widget.adjustment.value, time: dragging.time,
+      isTouch: dragging.isTouch, pointer: (x, y))
+  }
+
+  /// A finger that rests sees the photo as a whole; that it goes up is no click then.
+  private func fingerRests(_ x: Double, _ y: Double) {
+    guard let index = index(x, y), drag?.isSelecting != true else { return }
+    wasDragged = true
+    giveUpDrag()
+    previewed(photos[index].id)
   }
 
   private func dragMoved(_ x: Double, _ y: Double) {
@@ -56,8 +71,18 @@ extension PhotoGrid {
     scrollAtEdges()
   }
 
+  private func giveUpDrag() {
+    if drag?.isTouch == true { setFingersSelect(false) }
+    drag = nil
+  }
+
+  private func setFingersSelect(_ select: Bool) {
+    widget.setMovesByTouch(!select)
+    fingersSelect(select)
+  }
+
   private func dragOut() -> Bool {
-    guard let drag, dragging.time &- drag.time >= Self.hold,
+    guard let drag, !drag.isTouch, dragging.time &- drag.time >= Self.hold,
       let photo = photo(near: drag.start, scroll: drag.scroll), session.selection.contains(photo)
     else { return false }
     wasDragged = true
@@ -86,7 +111,7 @@ extension PhotoGrid {
 
   private func dragEnded() {
     let wasSelecting = drag?.isSelecting ?? false
-    drag = nil
+    giveUpDrag()
     if wasSelecting { giveFocus() }
   }
 

@@ -18,6 +18,7 @@ package final class PhotoGrid {
   let press: PressGesture
   let menuPress: PressGesture
   let dragging: DragGesture
+  let resting: LongPressGesture
   private(set) var photos: [Photo] = [] {
     didSet { photosChanged() }
   }
@@ -49,6 +50,8 @@ package final class PhotoGrid {
   var hovered: PhotoID?
   /// Where the pointer is, in the view; nil where it is elsewhere.
   var pointer: (x: Double, y: Double)?
+  /// A finger has begun to select, or no longer does: meanwhile it does nothing else.
+  var fingersSelect: @MainActor (Bool) -> Void = { _ in }
   /// The grid shows other photos.
   var photosChanged: @MainActor () -> Void = {}
   /// The user wants to see a photo as a whole.
@@ -72,9 +75,11 @@ package final class PhotoGrid {
     press = PressGesture(on: layout)
     menuPress = PressGesture(on: layout, .secondary)
     dragging = DragGesture(on: layout)
+    resting = LongPressGesture(on: layout)
     layout.canFocus = true
     layout.addStyleClass("photo-grid")
     widget.add(layout)
+    widget.letTouchesThrough()
     connect()
   }
 

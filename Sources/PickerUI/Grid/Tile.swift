@@ -110,7 +110,7 @@ final class Tile {
 
   private func build() {
     child.setSizeRequest(width: edge, height: edge)
-    mark.setSizeRequest(width: CheckMark.side, height: CheckMark.side)
+    mark.setSizeRequest(width: CheckMark.target, height: CheckMark.target)
     mark.setAlignment(horizontal: .end, vertical: .start)
     mark.addStyleClass("mark")
     child.add(mark)
@@ -239,7 +239,12 @@ final class Tile {
   }
 
   private func paintMark(_ canvas: Canvas) -> Bool {
-    if photo != nil { CheckMark.paint(on: canvas, number: mode.number, scale: markScale) }
+    guard photo != nil else { return true }
+    canvas.isolated {
+      let rest = Double(CheckMark.target - CheckMark.side)
+      canvas.translate(x: child.isRightToLeft ? 0 : rest, y: 0)
+      CheckMark.paint(on: canvas, number: mode.number, scale: markScale)
+    }
     return true
   }
 }

@@ -21,11 +21,11 @@ extension PhotoGrid {
   }
 
   /// Whether the point of the view is on the mark of the tile.
-  private func isOnMark(_ x: Double, _ y: Double, _ index: Int) -> Bool {
+  func isOnMark(_ x: Double, _ y: Double, _ index: Int) -> Bool {
     let corner = geometry.bottomStart(ofTile: index)
     let along = (widget.isRightToLeft ? Double(geometry.width) - x : x) - Double(corner.x)
     let down = y + widget.adjustment.value - Double(corner.y - geometry.edge)
-    let side = Double(CheckMark.side)
+    let side = Double(CheckMark.target)
     return (0..<side).contains(Double(geometry.edge) - along) && (0..<side).contains(down)
   }
 

@@ -12,6 +12,8 @@ package enum Surroundings: Sendable {
   case noSystemData
   /// The system's data is there but for its programs.
   case noApplications
+  /// All is drawn from right to left, as the toolkit's Arabic texts say.
+  case rightToLeft
   /// The working directory was removed.
   case removedWorkingDirectory
   /// The user may have so many inotify watches and no more, in a user namespace of its own.
@@ -26,6 +28,7 @@ package enum Surroundings: Sendable {
     case .modesCount:
       geteuid() == 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
     case .noSystemData: ["env", "XDG_DATA_DIRS=/nonexistent"]
+    case .rightToLeft: ["env", "LANGUAGE=ar"]
     case .noApplications: ["sh", "-c", Self.linkDataWithoutApplications, "sh"]
     case .removedWorkingDirectory:
       ["sh", "-c", #"cd "$(mktemp -d)" && rmdir "$PWD" && exec "$@""#, "sh"]
@@ -39,7 +42,9 @@ package enum Surroundings: Sendable {
   /// Whether they can be had here.
   package var arePossible: Bool {
     switch self {
-    case .ordinary, .modesCount, .noSystemData, .noApplications, .removedWorkingDirectory: true
+    case .ordinary, .modesCount, .rightToLeft, .noSystemData, .noApplications,
+      .removedWorkingDirectory:
+      true
     case .fullCacheDisk:
       (try? Program.run(["unshare", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"])) != nil
     case .fewWatches(let count):

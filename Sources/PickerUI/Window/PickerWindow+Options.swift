@@ -1,0 +1,35 @@
+import Gtk
+package import PickerModel
+
+extension PickerWindow {
+  /// What the window remembers and asks of the program.
+  package struct Options {
+    /// In logical pixels.
+    package var size = (width: 1040, height: 720)
+    package var isMaximized = false
+    /// The least side of a tile, in logical pixels.
+    package var tileSize = PhotoGrid.ordinarySize
+    /// Whether a click on a tile previews it, and only its mark takes or drops it.
+    package var previewsOnClick = false
+    /// Whether no trace is left of what is chosen.
+    package var isPrivate = false
+    /// Who reads files for the preview; nil where there is none.
+    package var decoder: (any PreviewReading)?
+    /// The user wants the photos of this folder, a path as bytes.
+    package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
+    /// The folders of the library.
+    package var folders: @MainActor () -> [LibraryFolder] = { [] }
+    /// The user does not want the photos of this folder any more, a path as bytes.
+    package var folderRemoved: @MainActor ([UInt8]) -> Void = { _ in }
+    /// The user wants nothing to be remembered of how the window was.
+    package var forgetSettings: @MainActor () -> Void = {}
+    /// Files or folders were dropped on the window, as URIs.
+    package var filesDropped: @MainActor ([String]) -> Void = { _ in }
+    /// These photos are no longer there; told once each time that some are found missing.
+    package var vanished: @MainActor ([PhotoID]) -> Void = { _ in }
+    /// The picking has ended, and all that is to be said of it has been.
+    package var finished: @MainActor (PickResult) -> Void = { _ in }
+
+    package init() {}
+  }
+}
