@@ -24,6 +24,7 @@ enum Main {
       case "select": SelectRun.run(count: numbers.first ?? 100_000)
       case "live":
         LiveRun.run(count: numbers.first ?? 5000, changed: numbers.dropFirst().first ?? 1000)
+      case "drive": DriveRun.run(minutes: numbers.first ?? 10)
       case "start": StartComparison.run(rounds: numbers.first ?? 5)
       case "scan": ScanComparison.run(count: numbers.first ?? 100_000)
       case "scan-run" where arguments.count == 4:
@@ -31,7 +32,7 @@ enum Main {
       default:
         Log.message(
           "usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS] | scan [PHOTOS]"
-            + " | live [PHOTOS [FILES]]")
+            + " | live [PHOTOS [FILES]] | drive [MINUTES]")
         Process.exit(2)
       }
     }
