@@ -8,8 +8,6 @@ extension PhotoGrid {
     var top: Anchor?
     var focus: PhotoID?
 
-    mutating func rename(_ moves: PhotoMoves) { self = renamed(moves) }
-
     func renamed(_ moves: PhotoMoves) -> Place {
       if moves.isEmpty { return self }
       return Place(

@@ -228,6 +228,9 @@ package final class PhotoGrid {
   /// How far it can be scrolled, in logical pixels.
   package var scrollHeight: Double { max(0, adjustment.upper - adjustment.pageSize) }
 
+  /// How far it is scrolled, in logical pixels.
+  package var scrollPlace: Double { adjustment.value }
+
   /// Scrolls there, in logical pixels.
   package func scroll(to value: Double) { adjustment.value = value }
 }

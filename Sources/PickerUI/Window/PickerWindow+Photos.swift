@@ -40,10 +40,10 @@ extension PickerWindow {
   func showPhotos() {
     let now = ShownPhotos(view: GridView(session), sort: session.sort)
     let moves = session.takeMoves()
-    placeBefore?.place.rename(moves)
+    if !moves.isEmpty { places = places.mapValues { $0.renamed(moves) } }
     let isSame = now.view == shown.view
     if !isSame { leaflet.show(gridPage) }
-    if isDetour, let before = shown.view, before.isAlbum { placeBefore = (before, grid.place) }
+    if !isSame, case .album(let before?) = shown.view { places[before] = grid.place }
     let place = isSame ? grid.place(isReordered: now.sort != shown.sort) : placeToReturnTo
     grid.show(
       session.photos, months: session.months, at: place, moves: isSame ? moves : PhotoMoves())
@@ -57,7 +57,8 @@ extension PickerWindow {
   }
 
   private var placeToReturnTo: PhotoGrid.Place? {
-    placeBefore.flatMap { $0.view == GridView(session) ? $0.place : nil }
+    guard case .album(let album?) = GridView(session) else { return nil }
+    return places[album]
   }
 
   private func showTitle() {

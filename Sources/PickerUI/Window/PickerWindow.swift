@@ -37,8 +37,8 @@ package final class PickerWindow {
   var hasCopied = false
   var isAwaitingPhotos = false
   var shown = ShownPhotos()
-  /// Where one was in the album when something else began to be shown: what is checked, or was found.
-  var placeBefore: (view: GridView, place: PhotoGrid.Place)?
+  /// Where one was in each album when another one, or something else, began to be shown.
+  var places: [AlbumID: PhotoGrid.Place] = [:]
   /// Made when a search is first wanted.
   var searchPane: SearchPane?
   /// Made once the window has been painted, so that it is there sooner.

@@ -102,6 +102,27 @@ final class AccessibilityTests: WindowTestCase {
     XCTAssertTrue(isTold, "\(announcements.texts)\n\(picker.situation)")
   }
 
+  /// Where ATK has announcements (2.46), and as an alert besides.
+  func testTheLimitIsAnnouncedWithEachTry() throws {
+    let announcements = try Announcements()
+    let library = try makeLibrary()
+    try library.addNumbered(4)
+    let picker = try pick("--max=2", library.root)
+    try picker.toggle("01.png", "02.png")
+    for tries in 1...2 {
+      try picker.tile("0\(tries + 2).png").act()
+      let limit = Language.english.limit(2)
+      let isTold = Polling.until(timeout: .seconds(5)) {
+        announcements.texts.filter { $0 == limit }.count == tries
+      }
+      XCTAssertTrue(isTold, "\(tries): \(announcements.texts)")
+      try picker.waitUntil("the alert") { root in
+        root.all(role: .alert).contains { $0.find(name: limit) != nil }
+      }
+    }
+    XCTAssertTrue(announcements.texts.contains("2 of 2 selected"), "\(announcements.texts)")
+  }
+
   func testFocusIsOnTheTileThatKeysMoveTo() throws {
     let library = try makeLibrary()
     try library.addNumbered(3)
