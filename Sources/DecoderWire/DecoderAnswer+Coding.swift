@@ -27,6 +27,7 @@ extension DecoderAnswer {
       writer.write(size)
       writer.write(UInt32(clamping: count))
     case .details(let details): writer.write(details)
+    case .frames(let frames): writer.write(frames)
     case .failed(let error): writer.write(error.number)
     case .isDrawing: break
     }
@@ -45,7 +46,7 @@ extension DecoderAnswer {
 
   private enum Kind: UInt8 {
     case ready = 1
-    case facts, pixelSizes, picture, png, failed, isDrawing, thumbnail, details
+    case facts, pixelSizes, picture, png, failed, isDrawing, thumbnail, details, frames
   }
 
   private var kind: Kind {
@@ -57,6 +58,7 @@ extension DecoderAnswer {
     case .png: .png
     case .thumbnail: .thumbnail
     case .details: .details
+    case .frames: .frames
     case .failed: .failed
     case .isDrawing: .isDrawing
     }
@@ -73,6 +75,7 @@ extension DecoderAnswer {
       case .png: reader.number(UInt32.self).map { .png(Int($0)) }
       case .thumbnail: Self.thumbnail(&reader)
       case .details: reader.details().map { .details($0) }
+      case .frames: reader.frames().map { .frames($0) }
       case .failed:
         reader.number(UInt8.self).flatMap(DecodingError.init(number:)).map { .failed($0) }
       case .isDrawing: .isDrawing

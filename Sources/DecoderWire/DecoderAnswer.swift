@@ -15,6 +15,8 @@ package enum DecoderAnswer: Hashable, Sendable {
   /// picture has this size.
   case thumbnail(PixelSize, png: Int)
   case details(PhotoDetails)
+  /// One descriptor: the pixels of one frame after the other, in sealed memory.
+  case frames(DecoderFrames)
   case failed(DecodingError)
   /// Among the files is an SVG, which may use any font: a decoder for drawings has to be asked.
   case isDrawing

@@ -26,6 +26,9 @@ extension DecoderRequest {
       writer.write(UInt32(clamping: squareEdge))
       writer.write(texts)
     case .details: writer.write(Kind.details.rawValue)
+    case .frames(let request):
+      writer.write(Kind.frames.rawValue)
+      writer.write(request)
     }
     return writer.bytes
   }
@@ -42,7 +45,7 @@ extension DecoderRequest {
 
   private enum Kind: UInt8 {
     case facts = 1
-    case pixelSizes, picture, png, thumbnail, details
+    case pixelSizes, picture, png, thumbnail, details, frames
   }
 
   private init?(_ kind: Kind, _ reader: inout ByteReader) {
@@ -71,6 +74,9 @@ extension DecoderRequest {
       self = .thumbnail(
         maximumEdge: Int(maximumEdge), squareEdge: Int(squareEdge), texts: texts)
     case .details: self = .details
+    case .frames:
+      guard let request = reader.framesRequest() else { return nil }
+      self = .frames(request)
     }
   }
 

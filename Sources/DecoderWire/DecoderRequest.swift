@@ -13,6 +13,8 @@ package enum DecoderRequest: Hashable, Sendable {
   case thumbnail(maximumEdge: Int, squareEdge: Int, texts: [DecoderText])
   /// One descriptor: the file.
   case details
+  /// One descriptor: the file.
+  case frames(FramesWire)
   /// One descriptor: the pixels of a `PixelBuffer` in sealed memory.
   case png(size: PixelSize, texts: [DecoderText])
 

@@ -5,7 +5,9 @@ import PickerModel
 enum SampleMessages {
   static let requests: [DecoderRequest] = [
     .facts([]), .facts([item("a.jpg", isOpen: true), item("caf\u{e9} 1.png", isOpen: false)]),
-    .pixelSizes(64), .details, .picture(maximumEdge: 256, squareEdge: 160),
+    .pixelSizes(64), .details,
+    .frames(FramesWire(maximumEdge: 1024, first: 70_000, token: .max)),
+    .picture(maximumEdge: 256, squareEdge: 160),
     .picture(maximumEdge: 1, squareEdge: nil),
     .thumbnail(
       maximumEdge: 256, squareEdge: 160,
@@ -32,6 +34,9 @@ enum SampleMessages {
         size: PixelSize(width: 1, height: 1), square: nil,
         originalSize: PixelSize(width: 1, height: 1), texts: [])),
     .details(PhotoDetails()), .details(details),
+    .frames(
+      DecoderFrames(
+        size: PixelSize(width: 640, height: 480), durations: [0, 40, .max], total: 3, plays: 0)),
     .failed(.damaged), .failed(.tooLarge), .failed(.unsupported), .failed(.unreadable),
     .failed(.timedOut), .isDrawing,
   ]

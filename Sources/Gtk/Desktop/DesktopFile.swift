@@ -4,6 +4,13 @@ internal import GLib
 
 /// What other programs of the desktop do with a file. Nothing is waited for on the main thread.
 package enum DesktopFile {
+  /// Whether a program is set up for links of a kind. `g_app_info_get_default_for_uri_scheme`
+  package static func hasProgram(forScheme scheme: String) -> Bool {
+    guard let program = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
+    g_object_unref(UnsafeMutableRawPointer(program))
+    return true
+  }
+
   /// Opens it with its default program.
   ///
   /// - Returns: false where there is none, or it cannot be started.

@@ -8,6 +8,7 @@ struct DecoderService {
 
   private let socket: MessageSocket
   private let role: DecoderRole
+  private let frames = FramesReader()
 
   init(_ role: DecoderRole, socket: MessageSocket) {
     self.role = role
@@ -45,6 +46,8 @@ struct DecoderService {
     case .details:
       descriptors.count == 1
         ? (.details(DetailsReader.details(of: PictureFile(OpenFile(descriptors[0])))), []) : nil
+    case .frames(let request):
+      descriptors.count == 1 ? frames(of: descriptors[0], request) : nil
     }
   }
 
@@ -96,6 +99,13 @@ struct DecoderService {
         .thumbnail(thumbnail.size, png: thumbnail.png.count),
         [thumbnail.square.bytes, thumbnail.png]
       )
+    }
+  }
+
+  private func frames(of file: Descriptor, _ request: FramesWire) -> Answer {
+    decoding(file) { file throws(DecodingError) in
+      let (answer, parts) = try frames.frames(request, of: file)
+      return (.frames(answer), parts)
     }
   }
 

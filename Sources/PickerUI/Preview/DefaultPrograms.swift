@@ -11,10 +11,12 @@ enum DefaultPrograms {
   static func show(_ place: PhotoDetails.Place) {
     let (latitude, longitude) = (degrees(place.latitude), degrees(place.longitude))
     let point = "\(latitude),\(longitude)"
-    if LinkOpener.hasProgram(forScheme: "geo") { return LinkOpener.open("geo:\(point)?z=\(zoom)") }
-    LinkOpener.open(
-      "https://www.openstreetmap.org/?mlat=\(latitude)&mlon=\(longitude)#map=\(zoom)/"
-        + "\(latitude)/\(longitude)")
+    let link =
+      DesktopFile.hasProgram(forScheme: "geo")
+      ? "geo:\(point)?z=\(zoom)"
+      : "https://www.openstreetmap.org/?mlat=\(latitude)&mlon=\(longitude)#map=\(zoom)/"
+        + "\(latitude)/\(longitude)"
+    Task { _ = await DesktopFile.open(link) }
   }
 
   /// With six digits after the point, which is a hand’s breadth; no exponent.

@@ -64,6 +64,7 @@ extension Preview {
     case .size: switchSize()
     case .fullScreen: setFullScreen(!isFullScreen)
     case .facts: toggleFacts()
+    case .play: toggleAnimation()
     case .done: accept()
     }
   }

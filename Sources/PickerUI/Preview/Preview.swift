@@ -13,6 +13,9 @@ final class Preview {
   private(set) var isOpen = false
 
   private let thumbnails: any ThumbnailProviding
+  let decoder: any PreviewReading
+  /// The one that is seen, where it moves.
+  var animation: AnimationPlayer?
   private let pictures: PreviewPictures
   private let details: PreviewDetails
   private var watches: [Watch] = []
@@ -40,6 +43,7 @@ final class Preview {
     actions: Actions
   ) {
     (self.session, self.thumbnails, self.actions) = (session, thumbnails, actions)
+    self.decoder = decoder
     pictures = PreviewPictures(decoder: decoder)
     details = PreviewDetails(reader: decoder)
     page = PreviewPage(session: session)
@@ -72,6 +76,7 @@ final class Preview {
     cancelWork()
     pictures.clear()
     details.clear()
+    stopAnimation()
     page.picture.content = PictureView.Content()
     photos = []
   }
@@ -145,6 +150,7 @@ final class Preview {
     guard let photo else { return }
     actions.seen(photo.id)
     still?.cancel()
+    stopAnimation()
     page.picture.content = PictureView.Content(square: squareInMemory(of: photo))
     page.picture.reset(size: photo.facts.size)
     page.show(failure: nil)
@@ -207,7 +213,7 @@ final class Preview {
     pictures.show(want(photo), ahead: places.map { want(photos[$0]) })
   }
 
-  private func want(_ photo: Photo) -> PreviewPictures.Want {
+  func want(_ photo: Photo) -> PreviewPictures.Want {
     PreviewPictures.Want(
       photo,
       edge: ZoomGeometry.fittingEdge(
@@ -221,9 +227,10 @@ final class Preview {
     case .loading: break
     case .ready(let picture):
       view.correct(size: picture.originalSize)
-      view.content.whole = picture.surface
+      view.content.whole = animation?.surface ?? picture.surface
       view.content.square = nil
       view.widget.queueDraw()
+      startAnimation()
       refine()
       showTexts()
     case .failed(let error): show(error)
@@ -262,7 +269,9 @@ final class Preview {
 
   /// Where more pixels are to be seen than there are, they are decoded.
   private func refine() {
-    guard let geometry = page.picture.geometry, page.picture.content.whole != nil else { return }
+    guard let geometry = page.picture.geometry, page.picture.content.whole != nil,
+      animation == nil
+    else { return }
     geometry.isFit ? pictures.dropFine() : pictures.refine(toEdge: geometry.neededEdge)
     page.picture.content.fine = pictures.finePicture?.surface
   }

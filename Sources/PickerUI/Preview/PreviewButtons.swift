@@ -10,6 +10,8 @@ final class PreviewButtons {
   private let zoomIn = Button(icon: "zoom-in-symbolic", name: tr("Zoom In"))
   private let enter = Button(icon: "view-fullscreen-symbolic", name: tr("Full Screen"))
   private let leave = Button(icon: "view-restore-symbolic", name: tr("Leave Full Screen"))
+  private let start = Button(icon: "media-playback-start-symbolic", name: tr("Play"))
+  private let pause = Button(icon: "media-playback-pause-symbolic", name: tr("Pause"))
   private let percent = Label()
   private let size: Button
   private let zoom = BoxLayout(.horizontal)
@@ -22,6 +24,7 @@ final class PreviewButtons {
     connect([
       (previous, .previous), (next, .next), (zoomOut, .zoomOut), (zoomIn, .zoomIn), (size, .size),
       (enter, .fullScreen), (leave, .fullScreen),
+      (start, .play), (pause, .play),
     ])
   }
 
@@ -45,6 +48,12 @@ final class PreviewButtons {
     size.setAccessibleDescription(percent.text)
   }
 
+  /// Nil for a photo that does not move.
+  func show(isPlaying: Bool?) {
+    start.isVisible = isPlaying == false
+    pause.isVisible = isPlaying == true
+  }
+
   func show(isFullScreen: Bool) {
     enter.isVisible = !isFullScreen
     leave.isVisible = isFullScreen
@@ -60,10 +69,10 @@ final class PreviewButtons {
     percent.setAlignment(horizontal: .center, vertical: .center)
     size.setSizeRequest(width: 72)
     zoom.addStyleClass("preview-zoom")
-    for button in [zoomOut, size, zoomIn, enter, leave] { zoom.add(button) }
+    for button in [start, pause, zoomOut, size, zoomIn, enter, leave] { zoom.add(button) }
     zoom.setAlignment(horizontal: .center, vertical: .end)
     zoom.setMargins(horizontal: 12, vertical: 12)
-    leave.stayHidden()
+    for button in [leave, start, pause] { button.stayHidden() }
   }
 
   private func connect(_ buttons: [(Button, PreviewPage.Press)]) {

@@ -27,7 +27,7 @@ final class PreviewPage {
   var pressed: @MainActor (Press) -> Void = { _ in }
 
   enum Press {
-    case back, previous, next, zoomIn, zoomOut, size, fullScreen, facts, done
+    case back, previous, next, zoomIn, zoomOut, size, fullScreen, facts, done, play
   }
 
   /// Where the window is narrower, the facts are below the picture; in logical pixels.
@@ -63,6 +63,9 @@ final class PreviewPage {
   func show(failure sentence: String?) { failure.show(sentence) }
 
   func show(zoom geometry: ZoomGeometry?) { buttons.show(zoom: geometry) }
+
+  /// Nil for a photo that does not move.
+  func show(isPlaying: Bool?) { buttons.show(isPlaying: isPlaying) }
 
   func setFullScreen(_ isFullScreen: Bool) {
     header.isVisible = !isFullScreen

@@ -1,4 +1,4 @@
 package import PickerModel
 
 /// What the preview shows comes from here.
-package typealias PreviewReading = PictureDecoding & PhotoDetailsReading
+package typealias PreviewReading = PictureDecoding & PhotoDetailsReading & AnimationDecoding

@@ -4,9 +4,11 @@ import Synchronization
 
 /// Decodes pictures, and of videos the stills that the desktop's thumbnailers make of them. What those
 /// give is as untrusted as any file, and decoded like it.
-package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetailsReading {
+package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetailsReading,
+  AnimationDecoding
+{
   package typealias Decoder = PictureDecoding & ThumbnailEncoding & PhotoFactsReading
-    & PhotoDetailsReading
+    & PhotoDetailsReading & AnimationDecoding
 
   private let decoder: any Decoder
   private let maker: StillMaker
@@ -61,6 +63,10 @@ package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetail
 
   package func details(of file: FilePath) async -> PhotoDetails? {
     await decoder.details(of: file)
+  }
+
+  package func frames(_ request: FramesRequest) async throws(DecodingError) -> DecodedFrames {
+    try await decoder.frames(request)
   }
 
   private func still(

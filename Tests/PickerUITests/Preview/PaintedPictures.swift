@@ -2,7 +2,7 @@ import PickerModel
 import Synchronization
 
 /// Paints each picture anew, grey and of a size that its caller says, and keeps account of what was asked.
-final class PaintedPictures: PictureDecoding, PhotoDetailsReading {
+final class PaintedPictures: PictureDecoding, PhotoDetailsReading, AnimationDecoding {
   private let size: PixelSize
   private let asked = Mutex<[DecodingRequest]>([])
   private let broken: Set<FilePath>
@@ -15,6 +15,10 @@ final class PaintedPictures: PictureDecoding, PhotoDetailsReading {
   }
 
   func details(of file: FilePath) async -> PhotoDetails? { nil }
+
+  func frames(_ request: FramesRequest) async throws(DecodingError) -> DecodedFrames {
+    throw .unsupported
+  }
 
   var requests: [DecodingRequest] { asked.withLock { $0 } }
 

@@ -13,6 +13,26 @@ package enum GIF {
     return file + [0x3b]
   }
 
+  /// - Parameters:
+  ///   - frames: the first is as large as all of it.
+  ///   - repeats: how often it is played again, 0 for without end; nil is not told.
+  package static func encode(animation frames: [AnimatedFrame], repeats: Int? = 0) -> [UInt8] {
+    guard let first = frames.first?.picture else { return [] }
+    var file = header(width: first.width, height: first.height)
+    if let repeats {
+      file += [0x21, 0xff, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
+      file += UInt16(repeats).littleEndianBytes + [0]
+    }
+    for frame in frames {
+      let disposal: UInt8 = [.keep: 1, .clear: 2, .restore: 3][frame.disposal] ?? 0
+      file += [0x21, 0xf9, 4, disposal << 2] + UInt16(frame.milliseconds / 10).littleEndianBytes
+      file += [0, 0, 0x2c] + size(frame.x, frame.y)
+      file += size(frame.picture.width, frame.picture.height) + [0, 2]
+      file += blocks(of: codes(frame.picture)) + [0]
+    }
+    return file + [0x3b]
+  }
+
   /// - Returns: what stands before the first picture.
   package static func header(width: Int, height: Int) -> [UInt8] {
     Array("GIF89a".utf8) + size(width, height) + [0x91, 0, 0]

@@ -19,6 +19,42 @@ package enum PNG {
     return file + chunk("IDAT", zlib(scanlines(stored))) + chunk("IEND", [])
   }
 
+  /// An APNG (third edition, 11.3.6).
+  ///
+  /// - Parameters:
+  ///   - frames: the first is as large as all of it.
+  ///   - plays: how often it is played; 0 is without end.
+  ///   - hidden: what is shown where animations are not known; nil: the first frame.
+  package static func encode(
+    animation frames: [AnimatedFrame], plays: Int = 0, hidden: Picture? = nil
+  ) -> [UInt8] {
+    guard let first = frames.first?.picture else { return [] }
+    var file = signature + header(width: first.width, height: first.height, bits: 8, color: 2)
+    file += chunk("acTL", numbers(frames.count, plays))
+    if let hidden { file += chunk("IDAT", zlib(scanlines(hidden))) }
+    var sequence = 0
+    for (index, frame) in frames.enumerated() {
+      file += chunk("fcTL", control(frame, sequence))
+      let pixels = zlib(scanlines(frame.picture))
+      let isFirst = index == 0 && hidden == nil
+      file +=
+        isFirst ? chunk("IDAT", pixels) : chunk("fdAT", numbers(sequence + 1) + pixels)
+      sequence += isFirst ? 1 : 2
+    }
+    return file + chunk("IEND", [])
+  }
+
+  private static func control(_ frame: AnimatedFrame, _ sequence: Int) -> [UInt8] {
+    let (picture, time) = (frame.picture, UInt16(frame.milliseconds))
+    let disposal: UInt8 = [.keep: 0, .clear: 1, .restore: 2][frame.disposal] ?? 0
+    return numbers(sequence, picture.width, picture.height, frame.x, frame.y)
+      + time.bigEndianBytes + UInt16(1000).bigEndianBytes + [disposal, 0]
+  }
+
+  private static func numbers(_ numbers: Int...) -> [UInt8] {
+    numbers.flatMap { UInt32($0).bigEndianBytes }
+  }
+
   /// A small file that says that it is huge: black and white, its pixels missing after the first
   /// few.
   package static func bomb(width: Int = 30_000, height: Int = 30_000) -> [UInt8] {

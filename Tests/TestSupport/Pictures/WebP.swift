@@ -36,6 +36,25 @@ package enum WebP {
     return chunk("RIFF", Array("WEBP".utf8) + header + chunks.joined())
   }
 
+  /// - Parameters:
+  ///   - frames: the first is as large as all of it.
+  ///   - plays: how often it is played; 0 is without end.
+  package static func encode(animation frames: [AnimatedFrame], plays: Int = 0) -> [UInt8] {
+    guard let first = frames.first else { return [] }
+    let header =
+      chunk("VP8X", [0x02, 0, 0, 0] + sides(first.picture))
+      + chunk("ANIM", [0, 0, 0, 0] + UInt16(plays).littleEndianBytes)
+    let chunks = frames.map { frame in
+      let picture = frame.picture
+      let place = [frame.x / 2, frame.y / 2].flatMap { UInt32($0).littleEndianBytes.prefix(3) }
+      let time = UInt32(frame.milliseconds).littleEndianBytes.prefix(3)
+      let flags: [UInt8] = [frame.disposal == .clear ? 1 : 0]
+      let pixels = chunk("VP8L", lossless(picture, (picture.width, picture.height)))
+      return chunk("ANMF", place + sides(picture) + time + flags + pixels)
+    }
+    return chunk("RIFF", Array("WEBP".utf8) + header + chunks.joined())
+  }
+
   package static func sides(_ picture: Picture) -> [UInt8] {
     [picture.width, picture.height].flatMap { UInt32($0 - 1).littleEndianBytes.prefix(3) }
   }
