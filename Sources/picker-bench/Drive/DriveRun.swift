@@ -153,7 +153,7 @@ final class DriveRun {
 }
 
 /// Gives simulated photos the pictures of real ones, one after the other.
-struct BorrowedReading: PictureDecoding, PhotoDetailsReading {
+struct BorrowedReading: PreviewReading {
   let real: DecoderPool
   let photos: [Photo]
 
@@ -162,6 +162,13 @@ struct BorrowedReading: PictureDecoding, PhotoDetailsReading {
       DecodingRequest(
         path: lender(request.path), maximumEdge: request.maximumEdge,
         squareEdge: request.squareEdge, urgency: request.urgency))
+  }
+
+  func frames(_ request: FramesRequest) async throws(DecodingError) -> DecodedFrames {
+    try await real.frames(
+      FramesRequest(
+        path: lender(request.path), maximumEdge: request.maximumEdge, first: request.first,
+        token: request.token))
   }
 
   func details(of file: FilePath) async -> PhotoDetails? { await real.details(of: lender(file)) }
