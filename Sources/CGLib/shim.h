@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <libintl.h>
 #include <linux/stat.h>
+#include <malloc.h>
 #include <spawn.h>
 #include <locale.h>
 #include <string.h>

@@ -13,7 +13,7 @@ extension DecoderAnswer {
       writer.write(UInt8(protection.seccomp ? 1 : 0))
     case .facts(let facts):
       writer.write(UInt8(clamping: facts.count))
-      for facts in facts { writer.write(shortBytes: facts.encoded) }
+      for facts in facts { facts.write(to: &writer) }
     case .pixelSizes(let sizes):
       writer.write(UInt8(clamping: sizes.count))
       for size in sizes { writer.write(size) }
@@ -68,7 +68,8 @@ extension DecoderAnswer {
     let answer: Self? =
       switch kind {
       case .ready: Self.ready(&reader)
-      case .facts: Self.count(&reader).flatMap { reader.list($0, Self.facts) }.map { .facts($0) }
+      case .facts:
+        Self.count(&reader).flatMap { reader.list($0) { PhotoFacts(&$0) } }.map { .facts($0) }
       case .pixelSizes:
         Self.count(&reader).flatMap { reader.list($0) { $0.size() } }.map { .pixelSizes($0) }
       case .picture: DecoderPicture(&reader).map { .picture($0) }
@@ -89,10 +90,6 @@ extension DecoderAnswer {
       let landlock = reader.number(UInt16.self), let seccomp = reader.number(UInt8.self)
     else { return nil }
     return .ready(DecoderProtection(landlock: Int(landlock), seccomp: seccomp == 1))
-  }
-
-  private static func facts(_ reader: inout ByteReader) -> PhotoFacts? {
-    reader.shortBytes().flatMap { PhotoFacts(encoded: $0) }
   }
 
   private static func thumbnail(_ reader: inout ByteReader) -> Self? {

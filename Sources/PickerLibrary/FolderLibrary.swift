@@ -202,7 +202,7 @@ extension FactsRequest {
   fileprivate init?(at path: FilePath) {
     guard let status = try? FileStatus(at: path.bytes, followingLinks: true), status.kind == .file
     else { return nil }
-    let type = MediaType(extension: path.lowercasedExtension)
+    let type = MediaType(extensionOf: path.name)
     self.init(
       path: path, file: FileStamp(status), type: type ?? MediaType("application/octet-stream"))
   }

@@ -45,21 +45,40 @@ package struct Directory: ~Copyable {
     try FileStatus(descriptor: descriptor, name: name, flags: AT_SYMLINK_NOFOLLOW)
   }
 
+  /// As the other one, of a name that stands in a text with a NUL behind it.
+  ///
+  /// - Parameter place: where it begins.
+  package func status(ofNameAt place: Int, in text: [UInt8]) throws(FileFailure) -> FileStatus {
+    try FileStatus(descriptor: descriptor, nameAt: place, in: text, flags: AT_SYMLINK_NOFOLLOW)
+  }
+
   /// The next entry in the order of the file system, nil after the last; `.` and `..` are left out.
   /// `readdir`
   ///
   /// - Throws: where the rest of the folder cannot be read.
   package mutating func next() throws(FileFailure) -> Entry? {
+    var entry: Entry?
+    try next { name, kind in
+      entry = Entry(name: name.withUnsafeBufferPointer { Array($0) }, kind: kind)
+    }
+    return entry
+  }
+
+  /// As the other one, without a copy of the name: lends the entry, and gives false after the last.
+  @discardableResult
+  package mutating func next(
+    _ body: (_ name: Span<UInt8>, _ kind: FileStatus.Kind?) -> Void
+  ) throws(FileFailure) -> Bool {
     repeat {
       errno = 0
       guard let record = readdir(stream) else {
         if errno != 0 { throw FileFailure(errno: errno) }
-        return nil
+        return false
       }
       let name = Self.name(of: record)
-      if name != Self.itself, name != Self.parent {
-        return Entry(name: name, kind: Self.kind(of: record.pointee.d_type))
-      }
+      if Self.isItselfOrParent(name) { continue }
+      body(Span(_unsafeElements: name), Self.kind(of: record.pointee.d_type))
+      return true
     } while true
   }
 
@@ -68,14 +87,19 @@ package struct Directory: ~Copyable {
   private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK
   /// `AT_EMPTY_PATH`, which Swift's Glibc module hides.
   private static let emptyPath: Int32 = 0x1000
-  private static let itself = Array(".".utf8)
-  private static let parent = Array("..".utf8)
-
   /// The bytes up to the NUL, which may be more than the 255 that the declared array has room for.
-  private static func name(of record: UnsafeMutablePointer<dirent>) -> [UInt8] {
+  private static func name(
+    of record: UnsafeMutablePointer<dirent>
+  ) -> UnsafeBufferPointer<UInt8> {
     // The member is stored, so it has an offset.
     let start = UnsafeRawPointer(record) + MemoryLayout<dirent>.offset(of: \.d_name)!
-    return Array(cString: start.assumingMemoryBound(to: CChar.self))
+    let text = start.assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(
+      start: text, count: Int(strlen(start.assumingMemoryBound(to: CChar.self))))
+  }
+
+  private static func isItselfOrParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
   private static func kind(of type: UInt8) -> FileStatus.Kind? {

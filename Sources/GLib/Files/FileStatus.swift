@@ -35,9 +35,18 @@ package struct FileStatus: Hashable, Sendable {
 
   /// Asks about a name in an open folder. `statx`
   init(descriptor: Int32, name: [UInt8], flags: Int32) throws(FileFailure) {
-    let wanted = STATX_BASIC_STATS | STATX_BTIME
+    try self.init(descriptor: descriptor, nameAt: 0, in: name + [0], flags: flags)
+  }
+
+  /// Asks about a name that begins at `place` and ends at a NUL.
+  init(descriptor: Int32, nameAt place: Int, in text: [UInt8], flags: Int32) throws(FileFailure) {
+    precondition(text[place...].contains(0))
     var answer = statx()
-    let status = withCString(name) { statx(descriptor, $0, flags, wanted, &answer) }
+    let status = text.withUnsafeBytes { text in
+      // There is a NUL in it, so the buffer has an address; a byte may be read as a CChar.
+      let name = (text.baseAddress! + place).assumingMemoryBound(to: CChar.self)
+      return statx(descriptor, name, flags, STATX_BASIC_STATS | STATX_BTIME, &answer)
+    }
     guard status == 0 else { throw FileFailure(errno: errno) }
     self.init(answer)
   }

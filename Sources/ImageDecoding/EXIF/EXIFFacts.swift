@@ -11,7 +11,7 @@ enum EXIFFacts {
     }
     facts.rating = rating(fields)
     facts.exposure = exposure(fields)
-    facts.customRendered = UInt8(clamping: fields.number(.customRendered) ?? 0)
+    if [7, 8].contains(fields.number(.customRendered)) { facts.traits.insert(.portraitMode) }
     facts.burst = fields.bytes(.makerNote).flatMap(AppleMakerNote.burst) ?? 0
     addCamera(fields, to: &facts)
     if isScreenshot(fields) { facts.traits.insert(.screenshot) }

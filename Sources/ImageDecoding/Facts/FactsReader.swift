@@ -42,7 +42,7 @@ extension TakenTime {
   fileprivate init(_ found: FoundFacts, _ request: FactsRequest) {
     self =
       found.taken ?? Self.told(by: request.path.name)
-      ?? TakenTime(moment: request.file.modified, source: .mtime)
+      ?? TakenTime(moment: Moment(request.file.modified), source: .mtime)
   }
 
   private static func told(by name: ArraySlice<UInt8>) -> TakenTime? {

@@ -9,7 +9,6 @@ struct FoundFacts: Equatable {
   /// Stars, 0 to 5.
   var rating: UInt8?
   var traits: PhotoTraits = []
-  var customRendered: UInt8 = 0
   var camera: UInt32 = 0
   var burst: UInt32 = 0
   /// In seconds.
@@ -29,7 +28,6 @@ extension FoundFacts {
     times += others.times
     rating = others.rating ?? rating
     traits.formUnion(others.traits)
-    if customRendered == 0 { customRendered = others.customRendered }
     if camera == 0 { camera = others.camera }
     if burst == 0 { burst = others.burst }
     if exposure == 0 { exposure = others.exposure }
@@ -52,9 +50,8 @@ extension PhotoFacts {
   init(_ found: FoundFacts, type: MediaType, taken: TakenTime) {
     self.init(type: type, taken: taken, orientation: found.orientation ?? .up)
     size = found.size
-    rating = min(found.rating ?? 0, 5)
+    rating = found.rating ?? 0
     traits = found.traits
-    customRendered = found.customRendered
     camera = found.camera
     burst = found.burst
     exposure = found.exposure

@@ -38,7 +38,7 @@ extension FoundTime {
       TakenTime(wall: wall, nanoseconds: nanoseconds, offset: minutes, source: source)
     case .utc:
       TakenTime(
-        moment: Timestamp(seconds: wall.secondsSince1970, nanoseconds: nanoseconds), source: source)
+        moment: Moment(seconds: wall.secondsSince1970, nanoseconds: nanoseconds), source: source)
     }
   }
 
@@ -60,7 +60,7 @@ extension TakenTime {
   }
 
   /// As the clock of this machine shows a moment.
-  init(moment: Timestamp, source: Source) {
+  init(moment: Moment, source: Source) {
     self.init(
       wall: CivilTime(secondsSince1970: LocalTime.wallSeconds(at: moment.seconds)),
       nanoseconds: moment.nanoseconds, instant: moment.seconds, source: source)

@@ -8,16 +8,19 @@ package struct AlbumBuilder: Sendable {
   private let sequenceRules: [any SequenceRule]
   private var context: AlbumContext
 
-  /// In the order of the grid.
-  private var entries: [Entry] = []
+  /// All but those in the Trash, in the order of the grid.
+  private(set) var photos: [Photo] = []
+  /// What is known of the photo at the same place.
+  private var marks: [Mark] = []
   private var folders: [(path: FilePath, traits: FolderTraits)] = []
   private var numbers: [FilePath: Int] = [:]
+  /// The photo that was asked for last, and the number of its folder.
+  private var last: (path: FilePath, number: Int)?
 
   /// The photos in the Trash, in the order of their album. They are in no other one.
   package var trashed: [Photo] = []
 
-  private struct Entry: Sendable {
-    let photo: Photo
+  private struct Mark: Sendable {
     /// In `folders`.
     let folder: UInt32
     /// Bit `n` says that rule `n` has it; the rules about sequences come after the others.
@@ -51,14 +54,13 @@ package struct AlbumBuilder: Sendable {
 
   /// Takes photos, in any order. Costs as much as to sort them and to go once over all others.
   package mutating func add(_ photos: some Collection<Photo>) {
-    for photo in photos { entries.append(entry(photo)) }
-    entries = sorted(entries)
+    take(Array(photos))
     applySequenceRules()
   }
 
   /// Forgets photos. Costs as much as to go once over all.
   package mutating func remove(_ photos: Set<PhotoID>) {
-    entries.removeAll { photos.contains($0.photo.id) }
+    drop { photos.contains($0) }
     applySequenceRules()
   }
 
@@ -67,10 +69,9 @@ package struct AlbumBuilder: Sendable {
     if context.favorites == favorites { return }
     context.favorites = favorites
     guard let number = rules.firstIndex(where: { $0.kind == .favorites }) else { return }
-    for place in entries.indices {
-      let entry = entries[place]
-      let traits = folders[Int(entry.folder)].traits
-      entries[place].set(number, to: rules[number].contains(entry.photo, in: traits, context))
+    for place in photos.indices {
+      let traits = folders[Int(marks[place].folder)].traits
+      marks[place].set(number, to: rules[number].contains(photos[place], in: traits, context))
     }
   }
 
@@ -79,41 +80,54 @@ package struct AlbumBuilder: Sendable {
   ///
   /// - Parameter photos: by the ids of photos that are other ones now, or new, or gone: those, or nil.
   package mutating func update(_ photos: [PhotoID: Photo?]) {
-    if photos.isEmpty { return }
-    let kept = entries.filter { photos[$0.photo.id] == nil }
-    let new = photos.values.compactMap { $0.map { entry($0) } }
-    entries = merged(kept, sorted(new))
+    var changes = PhotoChanges()
+    for (id, photo) in photos { photo.map { changes.add($0) } ?? changes.remove(id) }
+    update(changes)
+  }
+
+  mutating func update(_ changes: PhotoChanges) {
+    if changes.isEmpty { return }
+    let changed = changes.photos
+    if !changed.isEmpty { drop { changed[$0] != nil } }
+    take(changes.arrivals + changed.values.compactMap { $0 })
     applySequenceRules()
   }
 
-  private func sorted(_ entries: [Entry]) -> [Entry] {
-    var keys = entries.indices.map { GridKey(entries[$0].photo, in: sort, place: $0) }
-    keys.sort { one, other in
-      GridKey.precedes(one, other)
-        ?? sort.areInOrder(entries[Int(one.place)].photo, entries[Int(other.place)].photo)
-    }
-    return keys.map { entries[Int($0.place)] }
+  private mutating func drop(_ isDropped: (PhotoID) -> Bool) {
+    let kept = photos.indices.filter { !isDropped(photos[$0].id) }
+    (photos, marks) = (kept.map { photos[$0] }, kept.map { marks[$0] })
   }
 
-  /// Two that are in order as one.
-  private func merged(_ one: [Entry], _ other: [Entry]) -> [Entry] {
-    if one.isEmpty || other.isEmpty { return one + other }
-    var result: [Entry] = []
-    result.reserveCapacity(one.count + other.count)
+  /// Puts new ones among those that are there.
+  private mutating func take(_ new: [Photo]) {
+    let new = sorted(new)
+    let old = (photos: photos, marks: marks)
+    photos = []
+    marks = []
+    photos.reserveCapacity(old.photos.count + new.count)
+    marks.reserveCapacity(old.photos.count + new.count)
     var place = 0
-    for entry in other {
-      while place < one.count, sort.areInOrder(one[place].photo, entry.photo) {
-        result.append(one[place])
+    for photo in new {
+      while place < old.photos.count, sort.areInOrder(old.photos[place], photo) {
+        photos.append(old.photos[place])
+        marks.append(old.marks[place])
         place += 1
       }
-      result.append(entry)
+      photos.append(photo)
+      marks.append(mark(photo))
     }
-    result += one[place...]
-    return result
+    photos += old.photos[place...]
+    marks += old.marks[place...]
   }
 
-  /// All but those in the Trash, in the order of the grid.
-  var photos: some Sequence<Photo> { entries.lazy.map(\.photo) }
+  private func sorted(_ photos: [Photo]) -> [Photo] {
+    var keys = photos.indices.map { GridKey(photos[$0], in: sort, place: $0) }
+    keys.sort { one, other in
+      GridKey.precedes(one, other)
+        ?? sort.areInOrder(photos[Int(one.place)], photos[Int(other.place)])
+    }
+    return keys.map { photos[Int($0.place)] }
+  }
 
   /// The albums that hold something, in the order of the list.
   package var albums: [Album] {
@@ -125,27 +139,43 @@ package struct AlbumBuilder: Sendable {
   private var albumsByRule: [Album] {
     let kinds = rules.map { ($0.kind, $0.order) } + sequenceRules.map { ($0.kind, .asRequested) }
     return zip(kinds, 0...).compactMap { kind, number in
-      var photos: [Photo] = []
-      for entry in entries where entry.memberships & 1 << number != 0 { photos.append(entry.photo) }
-      if kind.1 == .latestArrivalFirst { photos = Self.latestArrivalFirst(photos) }
-      return photos.isEmpty ? nil : Album(id: .kind(kind.0), photos: photos)
+      var members = members(of: number)
+      if kind.1 == .latestArrivalFirst { members = Self.latestArrivalFirst(members) }
+      return members.isEmpty ? nil : Album(id: .kind(kind.0), photos: members)
     }
+  }
+
+  /// The photos that a rule has. Where that is all of them the array is shared.
+  private func members(of rule: Int) -> [Photo] {
+    let bit = UInt32(1) << UInt32(rule)
+    let count = marks.count { $0.memberships & bit != 0 }
+    if count == photos.count { return photos }
+    var members: [Photo] = []
+    members.reserveCapacity(count)
+    for place in photos.indices where marks[place].memberships & bit != 0 {
+      members.append(photos[place])
+    }
+    return members
   }
 
   private static func latestArrivalFirst(_ photos: [Photo]) -> [Photo] {
     var keys = zip(photos, 0...).map { GridKey(arrivalOf: $0, place: $1) }
-    keys.sort { one, other in
-      GridKey.precedes(one, other)
-        ?? SortOrder.latestArrivalFirst(photos[Int(one.place)], photos[Int(other.place)])
-    }
+    // What came at one time stands as in the grid.
+    keys.sort { GridKey.precedes($0, $1) ?? ($0.place < $1.place) }
     return keys.map { photos[Int($0.place)] }
   }
 
   private var albumsByFolder: [Album] {
-    var photos = [[Photo]](repeating: [], count: folders.count)
-    for entry in entries { photos[Int(entry.folder)].append(entry.photo) }
-    return zip(folders, photos).compactMap { folder, photos in
-      photos.isEmpty ? nil : Album(id: .folder(folder.path), photos: photos)
+    var counts = [Int](repeating: 0, count: folders.count)
+    for mark in marks { counts[Int(mark.folder)] += 1 }
+    var members = counts.map { count in
+      var members: [Photo] = []
+      members.reserveCapacity(count)
+      return members
+    }
+    for (photo, mark) in zip(photos, marks) { members[Int(mark.folder)].append(photo) }
+    return zip(folders, members).compactMap { folder, members in
+      members.isEmpty ? nil : Album(id: .folder(folder.path), photos: members)
     }
   }
 
@@ -155,14 +185,22 @@ package struct AlbumBuilder: Sendable {
 
   // MARK: Asking rules
 
-  private mutating func entry(_ photo: Photo) -> Entry {
-    let number = number(of: photo.id.path.parent)
+  private mutating func mark(_ photo: Photo) -> Mark {
+    let number = number(ofFolderOf: photo.id.path)
     let traits = folders[number].traits
     var memberships: UInt32 = 0
     for place in rules.indices where rules[place].contains(photo, in: traits, context) {
       memberships |= 1 << UInt32(place)
     }
-    return Entry(photo: photo, folder: UInt32(number), memberships: memberships)
+    return Mark(folder: UInt32(number), memberships: memberships)
+  }
+
+  /// Photos of one folder mostly come one after another.
+  private mutating func number(ofFolderOf path: FilePath) -> Int {
+    if let last, last.path.isBeside(path) { return last.number }
+    let number = number(of: path.parent)
+    last = (path, number)
+    return number
   }
 
   private mutating func number(of folder: FilePath) -> Int {
@@ -174,20 +212,20 @@ package struct AlbumBuilder: Sendable {
 
   private mutating func applySequenceRules() {
     let places = placesInTimeOrder
-    let photos = places.map { entries[$0].photo }
+    let inTimeOrder = places.map { photos[$0] }
     for (rule, number) in zip(sequenceRules, rules.count...) {
-      for place in entries.indices { entries[place].set(number, to: false) }
-      for member in rule.members(of: photos) { entries[places[member]].set(number, to: true) }
+      for place in marks.indices { marks[place].set(number, to: false) }
+      for member in rule.members(of: inTimeOrder) { marks[places[member]].set(number, to: true) }
     }
   }
 
-  /// The places of the entries, as they were taken one after another.
+  /// The places of the photos, as they were taken one after another.
   private var placesInTimeOrder: [Int] {
     switch sort {
-    case .oldest: return Array(entries.indices)
-    case .newest: return entries.indices.reversed()
+    case .oldest: return Array(photos.indices)
+    case .newest: return photos.indices.reversed()
     case .name, .size:
-      var keys = entries.indices.map { GridKey(entries[$0].photo, in: .oldest, place: $0) }
+      var keys = photos.indices.map { GridKey(photos[$0], in: .oldest, place: $0) }
       keys.sort { GridKey.precedes($0, $1) ?? ($0.place < $1.place) }
       return keys.map { Int($0.place) }
     }

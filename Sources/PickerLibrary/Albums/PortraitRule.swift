@@ -10,6 +10,6 @@ package struct PortraitRule: AlbumRule {
   package func contains(
     _ photo: Photo, in folder: FolderTraits, _ context: AlbumContext
   ) -> Bool {
-    (7...8).contains(photo.facts.customRendered) || photo.facts.traits.contains(.depthMap)
+    photo.facts.traits.contains(.portraitMode) || photo.facts.traits.contains(.depthMap)
   }
 }

@@ -4,7 +4,7 @@ internal import PickerModel
 /// The database of the index: its form, and how it comes to be.
 enum IndexFile {
   /// To be raised with each change of the form.
-  private static let form: Int64 = 2
+  private static let form: Int64 = 3
   /// Files of another form, or with facts of another one, are made anew.
   private static var version: Int64 { form << 8 | Int64(PhotoFacts.codingVersion) }
 

@@ -2,7 +2,7 @@ internal import PickerModel
 
 /// What the index keeps of a file.
 struct IndexedFile: Sendable, Equatable {
-  let name: [UInt8]
+  let name: ArraySlice<UInt8>
   let stamp: Stamp
   let facts: PhotoFacts
 
@@ -21,12 +21,12 @@ struct IndexedFile: Sendable, Equatable {
   }
 
   init(_ photo: Photo) {
-    name = Array(photo.id.path.name)
+    name = photo.id.path.name
     stamp = Stamp(photo.file)
     facts = photo.facts
   }
 
-  private init(name: [UInt8], stamp: Stamp, facts: PhotoFacts) {
+  private init(name: ArraySlice<UInt8>, stamp: Stamp, facts: PhotoFacts) {
     (self.name, self.stamp, self.facts) = (name, stamp, facts)
   }
 }
@@ -42,7 +42,7 @@ extension IndexedFile {
       writer.write(UInt64(bitPattern: file.stamp.modified.seconds))
       writer.write(UInt32(bitPattern: file.stamp.modified.nanoseconds))
       writer.write(file.stamp.inode)
-      writer.write(shortBytes: file.facts.encoded)
+      file.facts.write(to: &writer)
     }
     return writer.bytes
   }
@@ -58,16 +58,15 @@ extension IndexedFile {
     return files
   }
 
-  private init?(_ reader: inout ByteReader) {
+  init?(_ reader: inout ByteReader) {
     guard let name = reader.shortBytes(), let bytes = reader.number(UInt64.self),
       let seconds = reader.number(UInt64.self), let nanoseconds = reader.number(UInt32.self),
-      let inode = reader.number(UInt64.self), let encoded = reader.shortBytes(),
-      let facts = PhotoFacts(encoded: encoded)
+      let inode = reader.number(UInt64.self), let facts = PhotoFacts(&reader)
     else { return nil }
     let modified = Timestamp(
       seconds: Int64(bitPattern: seconds), nanoseconds: Int32(bitPattern: nanoseconds))
     self.init(
-      name: Array(name),
+      name: name,
       stamp: Stamp(bytes: Int64(bitPattern: bytes), modified: modified, inode: inode),
       facts: facts)
   }

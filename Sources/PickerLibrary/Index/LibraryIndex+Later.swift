@@ -6,11 +6,11 @@ extension LibraryIndex {
   /// Keeps what is in folders.
   ///
   /// - Parameter media: what was looked for. What the index holds of other files stays.
-  func keepLater(_ folders: [FilePath: [KnownFile]], media: MediaFilter) {
+  func keepLater(_ folders: [FilePath: [Photo]], media: MediaFilter) {
     later { index in
       var rows: [FilePath: [IndexedFile]] = [:]
       for (path, files) in folders {
-        var kept = files.map { IndexedFile($0.photo) }
+        var kept = files.map { IndexedFile($0) }
         if media.media != .all {
           kept += index.files(in: path).filter {
             media.type(ofName: $0.name) == nil

@@ -40,16 +40,21 @@ package final class LibraryIndex: Sendable {
 
   /// The files that were in a folder, in the order of the bytes of their names. Blocks.
   func files(in folder: FilePath) -> [IndexedFile] {
+    var files: [IndexedFile] = []
+    for row in rows(of: folder) {
+      guard let some = IndexedFile.decode(row) else { return [] }
+      files += some
+    }
+    return files
+  }
+
+  /// The same in the form in which they are kept. Blocks.
+  func rows(of folder: FilePath) -> [[UInt8]] {
     let rows = perform { database throws(DatabaseFailure) in
       try database.run(
         "SELECT files FROM folder WHERE path = ? ORDER BY chunk", [.bytes(folder.bytes)])
     }
-    var files: [IndexedFile] = []
-    for row in rows ?? [] {
-      guard let bytes = row.first?.bytes, let some = IndexedFile.decode(bytes) else { return [] }
-      files += some
-    }
-    return files
+    return (rows ?? []).compactMap { $0.first?.bytes }
   }
 
   /// Keeps what is in folders, all of it or none. Blocks.

@@ -15,12 +15,14 @@ struct FolderStore: Sendable {
   private(set) var tops: [Place] = []
   private(set) var known = KnownFolders()
   private var shown: [FileIdentity: LibraryLayout.Shown] = [:]
-  private var linked: [FilePath: KnownFile] = [:]
+  private var linked: [FilePath: Photo] = [:]
 
   /// Since they were taken last.
   private var changes = PhotoChanges()
   /// In the order in which they were met; some may have changed since.
   private var unread: [Unread] = []
+  /// The folders by the paths by which they were met, until all has been walked for the first time; then nil.
+  private var firstMet: [FilePath: FileIdentity]? = [:]
   /// Folders of which the index holds something else.
   private var unkept: Set<FileIdentity> = []
   /// Hidden before all was known: another file may be shown by that path now.
@@ -89,9 +91,10 @@ struct FolderStore: Sendable {
 
   /// The files that were found, with what is known already of those that are as they were.
   private mutating func merge(
-    _ old: [KnownFile], _ contents: FolderContents, into place: LibraryLayout.Shown, isMoved: Bool
-  ) -> [KnownFile] {
-    var files: [KnownFile] = []
+    _ old: [Photo], _ contents: FolderContents, into place: LibraryLayout.Shown, isMoved: Bool
+  ) -> [Photo] {
+    let isFirst = !isMoved && isMetFirst(contents)
+    var files: [Photo] = []
     files.reserveCapacity(contents.files.count)
     var rest = old[...]
     for found in contents.files {
@@ -99,33 +102,52 @@ struct FolderStore: Sendable {
         if !isMoved { hide(first) }
         rest.removeFirst()
       }
-      var file: KnownFile?
+      var file: Photo?
+      var isKnown = false
       if let first = rest.first, first.name == found.name {
         rest.removeFirst()
-        if first.photo.file == found.photo.file { file = first }
+        isKnown = true
+        if first.file == found.file { file = first }
       }
-      file?.hasOtherNames = found.hasOtherNames
       if let file, !isMoved {
         files.append(file)
         continue
       }
-      let new = file?.moved(to: found.photo.id.path) ?? found
+      let new = file?.moved(to: found.id.path) ?? found
       files.append(new)
-      let isHidden = !place.hidden.isEmpty && place.hidden.contains(Array(found.name))
-      if !isHidden { show(new, in: contents.identity) }
+      if isFirst, !isKnown {
+        arrive(new, in: contents.identity)
+      } else if place.hidden.isEmpty || !place.hidden.contains(Array(found.name)) {
+        show(new, in: contents.identity)
+      }
     }
     if !isMoved { for file in rest { hide(file) } }
     return files
   }
 
-  private mutating func show(_ file: KnownFile, in folder: FileIdentity?) {
-    if !file.isRead { unread.append(Unread(folder: folder, photo: file.photo)) }
-    if filter.offers(file.photo.facts.type) { changes.add(file.photo) }
+  /// Whether no other folder has been there before: then its files are new to the library.
+  private mutating func isMetFirst(_ contents: FolderContents) -> Bool {
+    guard let met = firstMet?[contents.place.path] else {
+      firstMet?[contents.place.path] = contents.identity
+      return firstMet != nil
+    }
+    return met == contents.identity
   }
 
-  private mutating func hide(_ file: KnownFile) {
-    changes.hide(file.photo)
-    doubtful.append(file.photo.id)
+  /// Shows a file that was not known by any path.
+  private mutating func arrive(_ file: Photo, in folder: FileIdentity) {
+    if !file.isRead { unread.append(Unread(folder: folder, photo: file)) }
+    if filter.offers(file.facts.type) { changes.addArrival(file) }
+  }
+
+  private mutating func show(_ file: Photo, in folder: FileIdentity?) {
+    if !file.isRead { unread.append(Unread(folder: folder, photo: file)) }
+    if filter.offers(file.facts.type) { changes.add(file) }
+  }
+
+  private mutating func hide(_ file: Photo) {
+    changes.hide(file)
+    doubtful.append(file.id)
   }
 
   // MARK: Order
@@ -134,6 +156,7 @@ struct FolderStore: Sendable {
   ///
   /// - Returns: the paths by which folders were known before, and are no more.
   mutating func settle() -> [FilePath] {
+    firstMet = nil
     let before = Set(shown.values.map(\.path))
     let layout = LibraryLayout(of: known, over: tops, rules: rules)
     unreadable = layout.unreadable
@@ -178,19 +201,19 @@ struct FolderStore: Sendable {
     for photo in doubtful {
       let name = photo.path.name
       if let file = linked[photo.path] {
-        changes.add(file.photo)
+        changes.add(file)
       } else if let folder = folders[photo.path.parent], let known = known.folders[folder],
         let index = known.index(of: name), shown[folder]?.hidden.contains(Array(name)) == false,
-        filter.offers(known.files[index].photo.facts.type)
+        filter.offers(known.files[index].facts.type)
       {
-        changes.add(known.files[index].photo)
+        changes.add(known.files[index])
       }
     }
     doubtful = []
   }
 
-  private mutating func settleLinks(_ found: [FilePath: KnownFile]) {
-    for (path, file) in linked where found[path]?.photo.file != file.photo.file {
+  private mutating func settleLinks(_ found: [FilePath: Photo]) {
+    for (path, file) in linked where found[path]?.file != file.file {
       hide(file)
       linked[path] = nil
       count -= 1
@@ -205,8 +228,8 @@ struct FolderStore: Sendable {
   // MARK: What is kept
 
   /// What the index should hold of folders of which all is read. By the paths by which they were met.
-  mutating func takeUnkept() -> [FilePath: [KnownFile]] {
-    var folders: [FilePath: [KnownFile]] = [:]
+  mutating func takeUnkept() -> [FilePath: [Photo]] {
+    var folders: [FilePath: [Photo]] = [:]
     for identity in unkept {
       guard let folder = known.folders[identity] else {
         unkept.remove(identity)
@@ -237,16 +260,14 @@ struct FolderStore: Sendable {
 
   private mutating func replace(_ old: Photo, with new: Photo, in folder: FileIdentity?) -> Bool {
     guard let folder else {
-      guard linked[new.id.path]?.photo === old else { return false }
-      linked[new.id.path]?.photo = new
-      linked[new.id.path]?.isRead = true
+      guard linked[new.id.path] === old else { return false }
+      linked[new.id.path] = new
       return true
     }
     guard let index = known.folders[folder]?.index(of: new.id.path.name),
-      known.folders[folder]?.files[index].photo === old
+      known.folders[folder]?.files[index] === old
     else { return false }
-    known.folders[folder]?.files[index].photo = new
-    known.folders[folder]?.files[index].isRead = true
+    known.folders[folder]?.files[index] = new
     known.folders[folder]?.unreadCount -= 1
     return true
   }

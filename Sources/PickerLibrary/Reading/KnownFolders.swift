@@ -11,23 +11,23 @@ struct KnownFolder: Sendable {
   /// By which it was read last.
   var place: Place
   /// In the order of the bytes of their names.
-  var files: [KnownFile]
+  var files: [Photo]
   /// The names of the folders in it, in the order of the bytes of the paths of what is in them.
   let folders: [[UInt8]]
   let links: [[UInt8]]
   let isCutShort: Bool
-  /// Whether files in it go by other names too.
-  let hasSharedFiles: Bool
+  /// Which of the files go by other names too, by their inodes.
+  let shared: Set<UInt64>
   /// How many of the files are not read yet.
   var unreadCount: Int
 
-  init(_ contents: FolderContents, files: [KnownFile]) {
+  init(_ contents: FolderContents, files: [Photo]) {
     place = contents.place
     self.files = files
     folders = contents.folders
     links = contents.links
     isCutShort = contents.isCutShort
-    hasSharedFiles = files.contains(where: \.hasOtherNames)
+    shared = contents.shared
     unreadCount = files.count { !$0.isRead }
   }
 
@@ -46,20 +46,13 @@ struct KnownFolder: Sendable {
   }
 }
 
-/// A file of the library, shown or not.
-struct KnownFile: Sendable {
-  var photo: Photo
+extension Photo {
   /// Whether the facts are those of the contents: else they are what name and stamp tell.
-  var isRead: Bool
-  var hasOtherNames: Bool
+  var isRead: Bool { !facts.traits.contains(.unread) }
 
-  var name: ArraySlice<UInt8> { photo.id.path.name }
-  var identity: FileIdentity { FileIdentity(photo.file) }
+  var name: ArraySlice<UInt8> { id.path.name }
+  var identity: FileIdentity { FileIdentity(file) }
 
   /// The same by another path.
-  func moved(to path: FilePath) -> KnownFile {
-    KnownFile(
-      photo: Photo(id: PhotoID(path), file: photo.file, facts: photo.facts), isRead: isRead,
-      hasOtherNames: hasOtherNames)
-  }
+  func moved(to path: FilePath) -> Photo { Photo(id: PhotoID(path), file: file, facts: facts) }
 }

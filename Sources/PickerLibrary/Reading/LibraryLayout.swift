@@ -15,7 +15,7 @@ struct LibraryLayout {
 
   private(set) var folders: [FileIdentity: Shown] = [:]
   /// Files that a link alone leads to, by the path of the link.
-  private(set) var linked: [FilePath: KnownFile] = [:]
+  private(set) var linked: [FilePath: Photo] = [:]
   /// Folders that could not be read, or not to their end.
   private(set) var unreadable: [FilePath] = []
 
@@ -69,12 +69,12 @@ struct LibraryLayout {
   }
 
   private func isWithinLimits(_ place: Place) -> Bool {
-    place.depth <= rules.maximumDepth && place.path.bytes.count <= rules.maximumPathLength
+    place.depth <= rules.maximumDepth && place.path.count <= rules.maximumPathLength
   }
 
   // MARK: Files
 
-  private mutating func offer(_ file: KnownFile, by link: FilePath) {
+  private mutating func offer(_ file: Photo, by link: FilePath) {
     let identity = file.identity
     if all == nil {
       all = Set(folders.keys.flatMap { [known] in known.folders[$0]?.files.map(\.identity) ?? [] })
@@ -88,15 +88,16 @@ struct LibraryLayout {
     var names: [(path: FilePath, file: FileIdentity, folder: FileIdentity)] = []
     for folder in entered {
       guard let files = known.folders[folder]?.files, let shown = folders[folder],
-        known.folders[folder]?.hasSharedFiles == true || !seen.isEmpty || all != nil
+        known.folders[folder]?.shared.isEmpty == false || !seen.isEmpty || all != nil
       else { continue }
+      let shared = known.folders[folder]?.shared ?? []
       for file in files {
         all?.insert(file.identity)
-        guard file.hasOtherNames || seen.contains(file.identity) else { continue }
+        guard shared.contains(file.file.inode) || seen.contains(file.identity) else { continue }
         names.append((shown.path.appending(file.name), file.identity, folder))
       }
     }
-    names.sort { $0.path.bytes.lexicographicallyPrecedes($1.path.bytes) }
+    names.sort { $0.path.precedesByBytes($1.path) }
     for name in names where !seen.insert(name.file).inserted {
       folders[name.folder]?.hidden.insert(Array(name.path.name))
     }

@@ -93,6 +93,12 @@ package final class LibraryReading: Sendable {
     case .keep(let folders):
       plan.index?.keepLater(folders, media: MediaFilter(media: plan.filter.media))
     case .forgetOthers(let folders): plan.index?.forgetOthers(than: folders, in: plan.folders)
+    case .giveBackMemory:
+      group.addTask { [sorter] in
+        // Whoever took the snapshots has let go of those before by then.
+        try? await Task.sleep(for: .seconds(1))
+        try? await sorter.run { Process.giveBackMemory() }
+      }
     case .wake(let delay):
       group.addTask { [self] in
         try? await Task.sleep(for: delay)

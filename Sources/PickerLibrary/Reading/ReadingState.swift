@@ -28,11 +28,13 @@ struct ReadingState: Sendable {
     /// These folders are of the library no more, or by another path.
     case drop([FilePath])
     /// The index should hold this.
-    case keep([FilePath: [KnownFile]])
+    case keep([FilePath: [Photo]])
     /// These are all folders of the library: the index should hold no other.
     case forgetOthers(than: Set<FilePath>)
     /// Tells the time after so long.
     case wake(Duration)
+    /// What was needed to read it all is needed no more.
+    case giveBackMemory
   }
 
   private var store: FolderStore
@@ -150,9 +152,11 @@ struct ReadingState: Sendable {
       return
     }
     isRefreshWanted = false
+    let isFirstWhole = isWhole && !wasComplete
     if isWhole { wasComplete = true }
     let began = ContinuousClock.now
     steps.append(.show(snapshot()))
+    if isFirstWhole { steps.append(.giveBackMemory) }
     clock.noteSnapshot(took: ContinuousClock.now - began)
   }
 
@@ -168,7 +172,7 @@ struct ReadingState: Sendable {
 
   private mutating func snapshot() -> LibrarySnapshot {
     let changes = store.takeChanges()
-    builder.update(changes.photos)
+    builder.update(changes)
     let trashed = extras.show(in: &builder)
     let progress = LibraryProgress(
       found: store.count, read: store.count - queue.count, isWalking: isWalking)

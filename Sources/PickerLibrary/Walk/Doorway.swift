@@ -18,7 +18,7 @@ struct Doorway: Hashable, Sendable {
 enum DoorwayTarget: Sendable {
   case folder(FileIdentity)
   /// Of a link: the photo that it leads to.
-  case file(KnownFile)
+  case file(Photo)
   /// There is a folder, but it cannot be read.
   case unreadable
   /// Nothing, or nothing of a library.

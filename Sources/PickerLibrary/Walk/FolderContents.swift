@@ -5,7 +5,9 @@ struct FolderContents: Sendable {
   let place: Place
   let identity: FileIdentity
   /// In the order of the bytes of their names.
-  var files: [KnownFile] = []
+  var files: [Photo] = []
+  /// Which of the files go by other names too, by their inodes.
+  var shared: Set<UInt64> = []
   /// The names of the folders in it, in the order of the bytes of the paths of what is in them.
   var folders: [[UInt8]] = []
   /// The names of the links in it, in the order of their bytes.

@@ -52,14 +52,15 @@ struct FolderReader {
     of directory: inout Directory, _ identity: FileIdentity, _ place: Place,
     part: (FolderContents) -> Void
   ) -> FolderContents {
-    let listing = Listing(reading: &directory, offers: media)
+    let listing = Listing(reading: &directory, at: place.path, offers: media)
     var contents = FolderContents(place: place, identity: identity)
     contents.isCutShort = listing.isCutShort
     if listing.isMarkedHidden { return contents }
     var memory = memory(of: place.path)
     var nextPart = Self.firstPart
+    contents.files.reserveCapacity(listing.entries.count)
     for entry in listing.entries where !cancelled.isSet {
-      add(entry, of: directory, to: &contents, &memory)
+      add(entry, of: directory, listing.names, to: &contents, &memory)
       if contents.files.count == nextPart {
         nextPart *= 4
         contents.isPart = true
@@ -67,46 +68,45 @@ struct FolderReader {
         contents.isPart = false
       }
     }
-    contents.isKept = memory.isTrue
+    contents.isKept = memory.isTrue()
     return contents
   }
 
   private func add(
-    _ entry: Listing.Entry, of directory: borrowing Directory, to contents: inout FolderContents,
-    _ memory: inout FactsMemory
+    _ entry: Listing.Entry, of directory: borrowing Directory, _ names: FolderNames,
+    to contents: inout FolderContents, _ memory: inout FactsMemory
   ) {
-    let status = entry.kind == nil ? try? directory.status(of: entry.name) : nil
+    let asksFirst = entry.kind == nil || entry.type != nil && entry.kind == .file
+    let place = Int(entry.name.lowerBound)
+    let status = asksFirst ? try? directory.status(ofNameAt: place, in: names.text) : nil
     switch entry.kind ?? status?.kind {
-    case .folder: contents.folders.append(entry.name)
-    case .link: contents.links.append(entry.name)
+    case .folder: contents.folders.append(Array(names[entry.name]))
+    case .link: contents.links.append(Array(names[entry.name]))
     case .file:
-      guard let type = entry.type,
-        let status = status ?? (try? directory.status(of: entry.name))
+      guard let type = entry.type, let status,
+        let file = file(names.path(of: entry.name), status, type, &memory)
       else { return }
-      let path = contents.place.path.appending(entry.name)
-      if let file = file(path, status, type, &memory) { contents.files.append(file) }
+      contents.files.append(file)
+      if status.nameCount > 1 { contents.shared.insert(status.inode) }
     case .other, nil: return
     }
   }
 
   /// What is known of the files of a folder, or of those that links in it lead to.
   func memory(of folder: FilePath) -> FactsMemory {
-    FactsMemory(index?.files(in: folder) ?? [], guess: guess)
+    FactsMemory(index?.rows(of: folder) ?? [], guess: guess)
   }
 
   /// A file that may be a photo; nil where it is none, or not within limits.
   func file(
     _ path: FilePath, _ status: FileStatus, _ type: MediaType, _ memory: inout FactsMemory
-  ) -> KnownFile? {
-    guard status.kind == .file, path.bytes.count <= rules.maximumPathLength else { return nil }
+  ) -> Photo? {
+    guard status.kind == .file, path.count <= rules.maximumPathLength else { return nil }
     let request = FactsRequest(path: path, file: FileStamp(status), type: type)
-    let (facts, isRead) = memory.facts(of: request)
-    return KnownFile(
-      photo: Photo(id: PhotoID(path), file: request.file, facts: facts), isRead: isRead,
-      hasOtherNames: status.nameCount > 1)
+    return Photo(id: PhotoID(path), file: request.file, facts: memory.facts(of: request))
   }
 
   func isWithinLimits(_ place: Place) -> Bool {
-    place.depth <= rules.maximumDepth && place.path.bytes.count <= rules.maximumPathLength
+    place.depth <= rules.maximumDepth && place.path.count <= rules.maximumPathLength
   }
 }

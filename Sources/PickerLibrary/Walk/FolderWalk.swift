@@ -150,7 +150,7 @@ extension FolderWalk {
       let isShut = link.above.contains(identity) || reader.closed.contains(identity)
       return isShut ? .nothing : .folder(identity)
     case .file:
-      let type = reader.media.type(ofName: Array(link.path.name))
+      let type = reader.media.type(ofName: link.path.name)
       var memory = reader.memory(of: link.path.parent)
       return type.flatMap { reader.file(link.path, status, $0, &memory) }.map { .file($0) }
         ?? .nothing

@@ -4,13 +4,18 @@ internal import PickerModel
 /// What of one folder matters to a walk.
 struct Listing {
   struct Entry {
-    let name: [UInt8]
+    /// In `names`.
+    let name: FolderNames.Name
     /// Nil where the file system does not tell. Never `other`.
     let kind: FileStatus.Kind?
     /// What the name says; nil where it is not the name of a photo.
     let type: MediaType?
+    /// The bytes of the name from where those in the listing begin to differ: entries with other numbers are
+    /// in the order of these.
+    fileprivate var prefix: UInt64 = 0
   }
 
+  private(set) var names: FolderNames
   /// In the order of the bytes of the paths of what they lead to.
   private(set) var entries: [Entry] = []
   /// Whether the folder asks galleries to leave it out.
@@ -19,34 +24,85 @@ struct Listing {
   private(set) var isCutShort = false
 
   /// Reads the open folder once. Blocks.
-  init(reading directory: inout Directory, offers media: MediaFilter) {
+  ///
+  /// - Parameter path: by which paths of what is in it are made.
+  init(reading directory: inout Directory, at path: FilePath, offers media: MediaFilter) {
+    names = FolderNames(of: path)
     do throws(FileFailure) {
-      while let entry = try directory.next() { take(entry, media) }
+      while try directory.next({ take($0, $1, media) }) {}
     } catch {
       isCutShort = true
     }
-    let keyed = entries.map { entry in
-      (key: entry.kind == .folder ? Self.key(ofFolder: entry.name) : entry.name, entry: entry)
-    }
-    entries = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.entry)
+    names.seal()
+    sort()
   }
 
   /// Sorts as the paths of what is in the folder do.
   static func key(ofFolder path: [UInt8]) -> [UInt8] { path + [UInt8(ascii: "/")] }
 
-  private mutating func take(_ entry: Directory.Entry, _ media: MediaFilter) {
-    if entry.name == WalkRules.marker, entry.kind != .folder { isMarkedHidden = true }
-    if WalkRules.isHidden(entry.name) || entry.kind == .other { return }
-    let type = media.type(ofName: entry.name)
-    if entry.kind == .file ? type == nil : WalkRules.isHousekeeping(entry.name) { return }
-    entries.append(Entry(name: entry.name, kind: entry.kind, type: type))
+  private mutating func take(_ bytes: Span<UInt8>, _ kind: FileStatus.Kind?, _ media: MediaFilter) {
+    let range = names.append(bytes)
+    let name = names[range]
+    if name.elementsEqual(WalkRules.marker), kind != .folder { isMarkedHidden = true }
+    let type = media.type(ofName: name)
+    if WalkRules.isHidden(name) || kind == .other
+      || (kind == .file ? type == nil : WalkRules.isHousekeeping(name))
+    {
+      names.removeLast(range)
+    } else {
+      entries.append(Entry(name: range, kind: kind, type: type))
+    }
+  }
+
+  private mutating func sort() {
+    let shared = sharedCount
+    for index in entries.indices {
+      entries[index].prefix = prefix(of: entries[index], from: shared)
+    }
+    let names = names
+    entries.sort { one, other in
+      one.prefix == other.prefix
+        ? names.precedes(one, other) : one.prefix < other.prefix
+    }
+  }
+
+  /// How many bytes at their beginning all names have in common.
+  private var sharedCount: Int {
+    guard let first = entries.first else { return 0 }
+    return entries.reduce(first.name.count) { shared, entry in
+      let same = zip(names[first.name], names[entry.name]).prefix { $0 == $1 }.count
+      return min(shared, same)
+    }
+  }
+
+  /// Eight bytes of the name, those behind its end as zeros; but a slash ends that of a folder.
+  private func prefix(of entry: Entry, from start: Int) -> UInt64 {
+    let name = names[entry.name].dropFirst(start)
+    var prefix: UInt64 = 0
+    for byte in name.prefix(8) { prefix = prefix << 8 | UInt64(byte) }
+    let free = 8 - min(name.count, 8)
+    if free == 0 { return prefix }
+    let end = entry.kind == .folder ? UInt64(UInt8(ascii: "/")) : 0
+    return (prefix << 8 | end) << UInt64(8 * (free - 1))
+  }
+}
+
+extension FolderNames {
+  fileprivate func precedes(_ one: Listing.Entry, _ other: Listing.Entry) -> Bool {
+    key(of: one).lexicographicallyPrecedes(key(of: other))
+  }
+
+  private func key(of entry: Listing.Entry) -> [UInt8] {
+    let name = Array(self[entry.name])
+    return entry.kind == .folder ? Listing.key(ofFolder: name) : name
   }
 }
 
 extension MediaFilter {
   /// The type that a file's name stands for, where files of that type are offered.
-  func type(ofName name: [UInt8]) -> MediaType? {
-    let letters = FilePath.lowercasedExtension(ofName: name[...])
-    return MediaType(extension: letters).flatMap { offers($0) ? $0 : nil }
+  func type(ofName name: ArraySlice<UInt8>) -> MediaType? {
+    MediaType(extensionOf: name).flatMap { offers($0) ? $0 : nil }
   }
+
+  func type(ofName name: [UInt8]) -> MediaType? { type(ofName: name[...]) }
 }

@@ -28,10 +28,10 @@ package struct WalkRules: Sendable {
   }
 
   /// Whether anything of that name stays out, as its user does not want to see it.
-  static func isHidden(_ name: [UInt8]) -> Bool { name.first == UInt8(ascii: ".") }
+  static func isHidden(_ name: some Collection<UInt8>) -> Bool { name.first == UInt8(ascii: ".") }
 
   /// Whether a folder of that name holds what no user put there.
-  static func isHousekeeping(_ name: [UInt8]) -> Bool {
+  static func isHousekeeping(_ name: some Collection<UInt8>) -> Bool {
     housekeeping.contains(name.map(\.lowercasedASCII))
   }
 

@@ -1,25 +1,65 @@
-/// A MIME type such as `image/jpeg`, in lower case.
-package struct MediaType: Hashable, Sendable {
-  package let name: String
+internal import Synchronization
 
-  package init(_ name: String) { self.name = name.lowercased() }
+/// A MIME type such as `image/jpeg`, in lower case.
+///
+/// In two bytes: the number of its name in a table of all names that were met.
+package struct MediaType: Hashable, Sendable {
+  /// The place in the table; and above it what kind the name says, which is asked for more than the name.
+  private let number: UInt16
+
+  private static let image: UInt16 = 1 << 15
+  private static let video: UInt16 = 1 << 14
+
+  package init(_ name: String) { self.init(lowercased: name.lowercased()) }
 
   /// - Parameter name: in lower case already.
-  init(lowercased name: String) { self.name = name }
+  init(lowercased name: String) {
+    number = Self.table.withLock { table in table.number(of: name) }
+  }
 
-  package var isImage: Bool { name.hasPrefix("image/") }
-  package var isVideo: Bool { name.hasPrefix("video/") }
+  package var name: String {
+    let place = Int(number & ~(Self.image | Self.video))
+    return Self.table.withLock { $0.names[place] }
+  }
+
+  package var isImage: Bool { number & Self.image != 0 }
+  package var isVideo: Bool { number & Self.video != 0 }
+
+  private static let table = Mutex(Table())
+
+  private struct Table {
+    var names: [String] = []
+    private var numbers: [String: UInt16] = [:]
+
+    /// No file can fill the table: a type that is new when it is full is any file's.
+    private static let capacity = 1 << 12
+    private static let anyFile = "application/octet-stream"
+
+    init() { _ = number(of: Self.anyFile) }
+
+    mutating func number(of name: String) -> UInt16 {
+      if let number = numbers[name] { return number }
+      if names.count == Self.capacity { return 0 }
+      let kind = name.hasPrefix("image/") ? image : name.hasPrefix("video/") ? video : 0
+      let number = UInt16(names.count) | kind
+      names.append(name)
+      numbers[name] = number
+      return number
+    }
+  }
 
   /// Whether this type is the one that `pattern` names; `image/*` names every image, `*/*` every type.
   package func matches(_ pattern: MediaType) -> Bool {
-    if pattern.name == "*/*" { return true }
-    return pattern.name.hasSuffix("/*")
-      ? name.hasPrefix(pattern.name.dropLast())
-      : name == pattern.name || canonicalName == pattern.canonicalName
+    if pattern == self { return true }
+    let (name, wanted) = (name, pattern.name)
+    if wanted == "*/*" { return true }
+    return wanted.hasSuffix("/*")
+      ? name.hasPrefix(wanted.dropLast())
+      : Self.canonicalName(of: name) == Self.canonicalName(of: wanted)
   }
 
   /// The registered name of a type that goes by several.
-  private var canonicalName: String { Self.aliases[name] ?? name }
+  private static func canonicalName(of name: String) -> String { aliases[name] ?? name }
 
   private static let aliases = [
     "image/jpg": "image/jpeg", "image/pjpeg": "image/jpeg", "image/apng": "image/png",
@@ -29,16 +69,27 @@ package struct MediaType: Hashable, Sendable {
 }
 
 extension MediaType {
-  /// The type that a name's extension stands for, of the kinds a photo library holds; nil for others.
+  /// The type that the letters after a name's last dot stand for, of the kinds a photo library holds; nil
+  /// for others.
   ///
   /// The list is the one of shared-mime-info for `image/*` that cameras, phones and browsers write,
   /// and the containers of video.
-  package init?(extension lowercased: String) {
-    guard let name = Self.byExtension[lowercased] else { return nil }
-    self.init(name)
+  package init?(extensionOf name: ArraySlice<UInt8>) { self.init(ExtensionLetters(ofName: name)) }
+
+  /// - Parameter letters: without the dot, in any case.
+  package init?(extension letters: ArraySlice<UInt8>) { self.init(ExtensionLetters(letters)) }
+
+  private init?(_ letters: ExtensionLetters?) {
+    guard let letters, let type = Self.byExtension[letters] else { return nil }
+    self = type
   }
 
-  private static let byExtension: [String: String] = [
+  private static let byExtension = Dictionary(
+    uniqueKeysWithValues: namesByExtension.compactMap { letters, type in
+      ExtensionLetters(Array(letters.utf8)[...]).map { ($0, MediaType(type)) }
+    })
+
+  private static let namesByExtension = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "jpe": "image/jpeg", "jfif": "image/jpeg",
     "png": "image/png", "apng": "image/png", "gif": "image/gif", "webp": "image/webp",
     "tif": "image/tiff", "tiff": "image/tiff", "bmp": "image/bmp", "dib": "image/bmp",

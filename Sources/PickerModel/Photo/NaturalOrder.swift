@@ -4,7 +4,7 @@ package enum NaturalOrder {
   /// A strict order over different paths: by name, then by the bytes of the whole path.
   package static func areInOrder(_ one: FilePath, _ other: FilePath) -> Bool {
     let result = compare(one.name, other.name)
-    return result == 0 ? one.bytes.lexicographicallyPrecedes(other.bytes) : result < 0
+    return result == 0 ? one.precedesByBytes(other) : result < 0
   }
 
   /// Below zero where `one` comes first, above where `other` does, zero where they read the same.

@@ -3,8 +3,8 @@ extension SortOrder {
   /// photos are told apart by a key that is made once for each.
   package func sorted(_ photos: [Photo]) -> [Photo] {
     switch self {
-    case .newest: sorted(photos) { TimeKey(-$0.facts.taken.instant, -$0.facts.taken.nanoseconds) }
-    case .oldest: sorted(photos) { TimeKey($0.facts.taken.instant, $0.facts.taken.nanoseconds) }
+    case .newest: sorted(photos) { ~$0.facts.taken.moment.steps }
+    case .oldest: sorted(photos) { $0.facts.taken.moment.steps }
     case .size: sorted(photos) { -$0.file.bytes }
     case .name: sorted(photos) { NaturalOrder.Key($0.id.path.name) }
     }
@@ -18,20 +18,5 @@ extension SortOrder {
         ? areInOrder(photos[one.index], photos[other.index]) : one.key < other.key
     }
     return entries.map { photos[$0.index] }
-  }
-}
-
-private struct TimeKey: Comparable {
-  let seconds: Int64
-  let nanoseconds: Int32
-
-  init(_ seconds: Int64, _ nanoseconds: Int32) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-  }
-
-  static func < (one: TimeKey, other: TimeKey) -> Bool {
-    one.seconds == other.seconds
-      ? one.nanoseconds < other.nanoseconds : one.seconds < other.seconds
   }
 }

@@ -5,23 +5,14 @@ package enum SortOrder: String, Sendable, CaseIterable {
   /// A strict order over different photos, the same at each call: time taken with its part of a
   /// second, then the name by its numbers, then the bytes of the path.
   package func areInOrder(_ one: Photo, _ other: Photo) -> Bool {
-    let (a, b) = (one.facts.taken, other.facts.taken)
+    let (a, b) = (one.facts.taken.moment, other.facts.taken.moment)
     switch self {
-    case .newest where (a.instant, a.nanoseconds) != (b.instant, b.nanoseconds):
-      return (a.instant, a.nanoseconds) > (b.instant, b.nanoseconds)
-    case .oldest where (a.instant, a.nanoseconds) != (b.instant, b.nanoseconds):
-      return (a.instant, a.nanoseconds) < (b.instant, b.nanoseconds)
+    case .newest where a != b: return a > b
+    case .oldest where a != b: return a < b
     case .size where one.file.bytes != other.file.bytes:
       return one.file.bytes > other.file.bytes
     default:
       return NaturalOrder.areInOrder(one.id.path, other.id.path)
     }
-  }
-
-  /// Whether `one` came into the library after `other`; ties as in the other orders.
-  package static func latestArrivalFirst(_ one: Photo, _ other: Photo) -> Bool {
-    one.file.arrived == other.file.arrived
-      ? NaturalOrder.areInOrder(one.id.path, other.id.path)
-      : one.file.arrived > other.file.arrived
   }
 }

@@ -5,14 +5,25 @@ package struct TakenTime: Hashable, Sendable {
     case exif, xmp, container, name, mtime
   }
 
-  /// The moment, for ordering: by `offset`, or else by the time zone of this machine. In seconds since 1970 UTC.
-  package let instant: Int64
-  /// The part of a second, 0 to 999,999,999.
-  package let nanoseconds: Int32
+  /// For ordering: by `offset`, or else by the time zone of this machine.
+  package let moment: Moment
   /// How far the clock of the place was ahead of UTC, in seconds.
   let zone: Int32
-  let tellsOffset: Bool
-  package let source: Source
+  /// The number of the source, and whether the file tells the offset: in one byte, as each photo of a
+  /// library has one.
+  private let origin: UInt8
+
+  private static let offsetBit: UInt8 = 0x80
+
+  package var source: Source { Source(number: origin & ~Self.offsetBit) ?? .mtime }
+
+  var tellsOffset: Bool { origin & Self.offsetBit != 0 }
+
+  /// The whole seconds of the moment, since 1970 UTC.
+  package var instant: Int64 { moment.seconds }
+
+  /// The part of a second, 0 to 999,999,999.
+  package var nanoseconds: Int32 { moment.nanoseconds }
 
   /// As the clock of the place showed it.
   package var wall: CivilTime { CivilTime(secondsSince1970: instant &+ Int64(zone)) }
@@ -36,11 +47,9 @@ package struct TakenTime: Hashable, Sendable {
   package init(
     instant: Int64, nanoseconds: Int32, zone: Int32, tellsOffset: Bool, source: Source
   ) {
-    self.instant = instant
-    self.nanoseconds = nanoseconds
+    moment = Moment(seconds: instant, nanoseconds: nanoseconds)
     self.zone = zone
-    self.tellsOffset = tellsOffset
-    self.source = source
+    origin = source.number | (tellsOffset ? Self.offsetBit : 0)
   }
 
   /// A time whose offset the file tells, in minutes east of UTC.
@@ -61,6 +70,30 @@ package struct TakenTime: Hashable, Sendable {
       text += "\(offset < 0 ? "-" : "+")\(hours.padded(2)):\(minutes.padded(2))"
     }
     return text
+  }
+}
+
+extension TakenTime.Source {
+  /// The place among all; part of the form in which facts are kept.
+  var number: UInt8 {
+    switch self {
+    case .exif: 0
+    case .xmp: 1
+    case .container: 2
+    case .name: 3
+    case .mtime: 4
+    }
+  }
+
+  init?(number: UInt8) {
+    switch number {
+    case 0: self = .exif
+    case 1: self = .xmp
+    case 2: self = .container
+    case 3: self = .name
+    case 4: self = .mtime
+    default: return nil
+    }
   }
 }
 

@@ -89,7 +89,7 @@ package struct SearchIndex: Sendable {
   private static func means(_ type: MediaType, _ word: [UInt8]) -> Bool {
     type.name.utf8.split(separator: UInt8(ascii: "/")).contains {
       SearchVocabulary.means(Array($0), word)
-    } || MediaType(extension: String(decoding: word, as: UTF8.self)) == type
+    } || MediaType(extension: word[...]) == type
   }
 
   private static func contains(_ text: [UInt8], _ range: Range<Int>, _ word: [UInt8]) -> Bool {
@@ -131,9 +131,9 @@ package struct SearchIndex: Sendable {
   private struct Builder {
     let vocabulary: SearchVocabulary
     var names: [UInt8] = []
-    private var folders: [ArraySlice<UInt8>: UInt32] = [:]
-    private var folderPaths: [ArraySlice<UInt8>] = []
-    private var lastFolder: (bytes: ArraySlice<UInt8>, number: UInt32)?
+    private var folders: [FilePath: UInt32] = [:]
+    private var folderPaths: [FilePath] = []
+    private var last: (path: FilePath, folder: UInt32)?
     private var typeNumbers: [MediaType: UInt16] = [:]
     var types: [MediaType] = []
 
@@ -147,20 +147,21 @@ package struct SearchIndex: Sendable {
       let wall = photo.facts.taken.wall
       return Entry(
         start: start, end: UInt32(names.count),
-        folder: number(ofFolder: path.bytes[..<name.startIndex]), year: Int16(clamping: wall.year),
+        folder: number(ofFolderOf: path), year: Int16(clamping: wall.year),
         month: UInt8(clamping: wall.month), day: UInt8(clamping: wall.day),
         type: number(of: photo.facts.type), kinds: kinds)
     }
 
     /// Photos of a folder often stand together.
-    private mutating func number(ofFolder bytes: ArraySlice<UInt8>) -> UInt32 {
-      if let lastFolder, lastFolder.bytes == bytes { return lastFolder.number }
-      let number = folders[bytes] ?? UInt32(folderPaths.count)
+    private mutating func number(ofFolderOf path: FilePath) -> UInt32 {
+      if let last, last.path.isBeside(path) { return last.folder }
+      let folder = path.parent
+      let number = folders[folder] ?? UInt32(folderPaths.count)
       if number == folderPaths.count {
-        folders[bytes] = number
-        folderPaths.append(bytes)
+        folders[folder] = number
+        folderPaths.append(folder)
       }
-      lastFolder = (bytes, number)
+      last = (path, number)
       return number
     }
 
@@ -176,7 +177,7 @@ package struct SearchIndex: Sendable {
     /// lie in them.
     var foldedFolders: [[UInt8]] {
       let slash = UInt8(ascii: "/")
-      let paths = folderPaths.map { $0.split(separator: slash) }
+      let paths = folderPaths.map { $0.bytes.split(separator: slash) }
       let shared = paths.dropFirst().reduce(paths.first ?? []) { shared, path in
         Array(zip(shared, path).prefix { $0 == $1 }.map(\.0))
       }

@@ -8,7 +8,7 @@ struct PhotoPlaces: Sendable {
   private(set) var photos: [PhotoID?] = []
   private(set) var count = 0
   /// By place, also of those that are empty.
-  private var hashes: [Int] = []
+  private var hashes: [UInt32] = []
   /// Places; a power of two of them, at most half of which are not free.
   private var table: [Int32] = []
   private var used = 0
@@ -89,8 +89,8 @@ struct PhotoPlaces: Sendable {
   private func place(in slot: Int) -> Int? { table[slot] < 0 ? nil : Int(table[slot]) }
 
   /// Spreads hashes that differ little (Fibonacci hashing, Knuth 6.4).
-  private func home(of hash: Int) -> Int {
-    let mixed = UInt(bitPattern: hash) &* 0x9e37_79b9_7f4a_7c15
+  private func home(of hash: UInt32) -> Int {
+    let mixed = UInt(hash) &* 0x9e37_79b9_7f4a_7c15
     return Int(mixed >> UInt(UInt.bitWidth - table.count.trailingZeroBitCount))
   }
 

@@ -113,7 +113,7 @@ package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetail
 extension FilePath {
   /// The type of a video, by the name; nil for anything else.
   fileprivate var videoType: MediaType? {
-    MediaType(extension: lowercasedExtension).flatMap { $0.isVideo ? $0 : nil }
+    MediaType(extensionOf: name).flatMap { $0.isVideo ? $0 : nil }
   }
 }
 

@@ -44,8 +44,24 @@ enum ScanComparison {
     figures.add("second_start_first_batch_ms", least("first_batch_ms", again))
     figures.add("second_start_ms", least("complete_ms", again))
     figures.add("index_bytes_a_photo", least("index_bytes", again))
-    figures.add("memory_bytes_a_photo", least("memory_bytes", again))
-    figures.add("memory_bytes_a_photo_first", least("memory_bytes", runs))
+    addMemory(runs, again, yardstick, home: cache.parent, &figures)
+  }
+
+  /// What each photo costs: the difference to a library of a few, whose photos cost next to nothing beside
+  /// the program itself.
+  private static func addMemory(
+    _ first: [[String: Double]], _ again: [[String: Double]], _ yardstick: String, home: FilePath,
+    _ figures: inout Figures
+  ) {
+    let (pictures, index) = (home.appending("few"), home.appending("few.db"))
+    try? Folder.make(pictures.bytes, mode: 0o700)
+    _ = Process.output(of: [yardstick, "make", pictures.display, "100"])
+    for (name, runs) in [("memory_bytes_a_photo_first", first), ("memory_bytes_a_photo", again)] {
+      let few = run("again", pictures, index)
+      let photos = least("photos", runs) - (few["photos"] ?? 0)
+      let bytes = least("memory_bytes", runs) - (few["memory_bytes"] ?? 0)
+      figures.add(name, bytes / photos)
+    }
   }
 
   private static func add(

@@ -45,10 +45,10 @@ struct EXIFFieldTests {
     Case(name: "APEX beyond reason", camera: [.rational(0x9201, (-300, 1), isSigned: true)]) {
       $0.exposure == 0
     },
-    Case(name: "portrait", camera: [.short(0xa401, 7)]) { $0.customRendered == 7 },
-    Case(name: "rendered beyond a byte", camera: [.short(0xa401, 1000)]) {
-      $0.customRendered == 255
-    },
+    Case(name: "portrait", camera: [.short(0xa401, 7)]) { $0.traits == .portraitMode },
+    Case(name: "portrait with HDR", camera: [.short(0xa401, 8)]) { $0.traits == .portraitMode },
+    Case(name: "a panorama is no portrait", camera: [.short(0xa401, 6)]) { $0.traits == [] },
+    Case(name: "rendered beyond a byte", camera: [.short(0xa401, 256 + 7)]) { $0.traits == [] },
     Case(name: "five stars", main: [.short(0x4746, 5)]) { $0.rating == 5 },
     Case(name: "six stars", main: [.short(0x4746, 6)]) { $0.rating == 0 },
     Case(name: "99 per cent", main: [.short(0x4749, 99)]) { $0.rating == 5 },

@@ -60,6 +60,12 @@ struct AlbumBuilderTests {
     #expect(recent?.photos.map(\.displayName) == ["b.jpg", "c.jpg", "a.jpg"])
   }
 
+  @Test func whatArrivedAtOneTimeStandsAsInTheGrid() {
+    let photos = ["/p/10.jpg", "/p/2.jpg", "/p/x/3.jpg"].map { Self.photo($0, arrived: Self.now) }
+    let recent = Self.albums(photos, sort: .name).first { $0.id == .kind(.recent) }
+    #expect(recent?.photos.map(\.displayName) == ["2.jpg", "3.jpg", "10.jpg"])
+  }
+
   @Test(arguments: SortOrder.allCases)
   func photosThatComeLaterTakeTheirPlaces(sort: SortOrder) {
     let photos = (0..<200).map { number in

@@ -114,9 +114,7 @@ struct AlbumRuleTests {
     #expect(Self.kinds("/p/a.jpg") { $0.exposure = seconds } == (isIn ? [.longExposure] : []))
   }
 
-  @Test(arguments: UInt8(0)...9)
-  func portraitByCustomRendered(value: UInt8) {
-    let kinds = Self.kinds("/p/a.jpg") { $0.customRendered = value }
-    #expect(kinds == ([7, 8].contains(value) ? [.portrait] : []))
+  @Test func portraitMode() {
+    #expect(Self.kinds("/p/a.jpg") { $0.traits = .portraitMode } == [.portrait])
   }
 }

@@ -7,12 +7,27 @@ struct MediaTypeTests {
     ("svg", "image/svg+xml"), ("mp4", "video/mp4"), ("mov", "video/quicktime"),
   ])
   func typesOfExtensions(text: String, name: String) {
-    #expect(MediaType(extension: text)?.name == name)
+    #expect(MediaType(extension: Array(text.utf8)[...])?.name == name)
   }
 
-  @Test(arguments: ["", "txt", "jpg~", "JPG", "xcf.gz"])
+  @Test(arguments: ["", "txt", "jpg~", "xcf.gz", "jpegjpegjpeg"])
   func otherExtensions(text: String) {
-    #expect(MediaType(extension: text) == nil)
+    #expect(MediaType(extension: Array(text.utf8)[...]) == nil)
+  }
+
+  @Test(arguments: [
+    ("a.JPG", "image/jpeg"), ("a.tar.Png", "image/png"), (".jpg", nil), ("a", nil), ("a.", nil),
+    (".a.png", "image/png"), ("jpg", nil),
+  ])
+  func typesOfNames(name: String, type: String?) {
+    #expect(MediaType(extensionOf: Array(name.utf8)[...])?.name == type)
+  }
+
+  @Test func oneTypeIsOneWhateverItsLetters() {
+    #expect(MediaType("Image/X-Odd-1") == MediaType("image/x-odd-1"))
+    #expect(MediaType("image/x-odd-1") != MediaType("image/x-odd-2"))
+    #expect(MediaType("image/x-odd-1").isImage && !MediaType("image/x-odd-1").isVideo)
+    #expect(MediaType("video/x-odd").isVideo && !MediaType("video/x-odd").isImage)
   }
 
   @Test(arguments: [

@@ -43,12 +43,4 @@ struct SortOrderTests {
       }
     }
   }
-
-  @Test func latestArrivalFirst() {
-    let photos = [
-      Photo.made("/p/10.jpg", arrived: 5), .made("/p/2.jpg", arrived: 5), .made("/p/z", arrived: 9),
-    ]
-    let names = photos.sorted(by: SortOrder.latestArrivalFirst).map(\.displayName)
-    #expect(names == ["z", "2.jpg", "10.jpg"])
-  }
 }

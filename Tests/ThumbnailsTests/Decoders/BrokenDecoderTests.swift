@@ -112,10 +112,11 @@ struct BrokenDecoderTests {
     let facts = PhotoFacts(
       type: MediaType("image/png"),
       taken: TakenTime(wall: CivilTime(secondsSince1970: 7), instant: 7, source: .exif))
-    let encoded = facts.encoded.map(String.init).joined(separator: ",")
+    var writer = ByteWriter()
+    facts.write(to: &writer)
+    let encoded = writer.bytes.map(String.init).joined(separator: ",")
     let fake = try FakeDecoder(
       """
-      import struct
       facts = bytes([\(encoded)])
       socket.send(ready)
       while True:
@@ -123,7 +124,7 @@ struct BrokenDecoderTests {
           # Not where the file is not open.
           if b'bad' in message and message[3] == 1: os._exit(1)
           count = message[2]
-          socket.send(bytes([1, 2, count]) + (struct.pack('<H', len(facts)) + facts) * count)
+          socket.send(bytes([1, 2, count]) + facts * count)
       """)
     // The first of a batch that ends the decoder, so that its mark is at a known place.
     let sample = try DecoderSample("bad.png", "b.png", "c.png", "d.png")
