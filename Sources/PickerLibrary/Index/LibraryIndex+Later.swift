@@ -32,8 +32,9 @@ extension LibraryIndex {
     }
   }
 
-  /// Returns when all is written that was to be so far.
-  package func finish() async { try? await writer.run {} }
+  /// Returns when all is written that was to be so far, and the file is closed: SQLite then has no log beside
+  /// it. Whoever asks again opens it again.
+  package func finish() async { try? await writer.run { [self] in close() } }
 
   private func later(_ work: @escaping @Sendable (LibraryIndex) -> Void) {
     writer.start { [self] in work(self) }

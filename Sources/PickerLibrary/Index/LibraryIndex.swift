@@ -82,6 +82,8 @@ package final class LibraryIndex: Sendable {
     return (rows ?? []).compactMap { $0.first?.bytes.map { FilePath(bytes: $0) } }
   }
 
+  func close() { state.withLock { $0.close() } }
+
   private static func replace(
     _ path: FilePath, _ chunks: [[UInt8]], in database: borrowing Database
   ) throws(DatabaseFailure) {
@@ -133,6 +135,12 @@ extension LibraryIndex.State {
       }
     }
     return (nil, events)
+  }
+
+  mutating func close() {
+    guard database != nil else { return }
+    database = nil
+    isOpened = false
   }
 
   /// What is to be told.
