@@ -70,6 +70,7 @@ final class DriveRun {
   private func drive() async {
     window.present()
     watchBlocks()
+    await fill()
     for minute in 1...max(1, minutes) {
       let end = Double(minute) * 60_000
       let begin = Stopwatch.milliseconds - Double(minute - 1) * 60_000
@@ -80,6 +81,19 @@ final class DriveRun {
       }
       await rest()
       memory.append(Double(Process.memory ?? 0) / 1_048_576)
+    }
+  }
+
+  /// Sees so many photos in each size that what is kept of them in memory is as much as may be.
+  private func fill() async {
+    try? await Task.sleep(for: .seconds(1))
+    for _ in 0..<12 { window.grid.changeTileSize(.smaller) }
+    for _ in 0..<12 {
+      for place in 0..<15 {
+        window.grid.scroll(to: Double(place) * 977)
+        try? await Task.sleep(for: .milliseconds(Self.pace))
+      }
+      window.grid.changeTileSize(.larger)
     }
   }
 
