@@ -51,9 +51,11 @@ package struct LibraryExtras: Sendable {
 
   /// Has the albums show both. Costs no more than to go once over all photos.
   ///
+  /// - Parameter isWhole: whether the builder has all photos of the library: only then can it be said which go by
+  ///   another name.
   /// - Returns: what is known of the photos in the Trash.
-  func show(in builder: inout AlbumBuilder) -> [PhotoID: TrashedPhoto] {
-    if favorites.follow(builder.photos) { Task { await favorites.save() } }
+  func show(in builder: inout AlbumBuilder, isWhole: Bool) -> [PhotoID: TrashedPhoto] {
+    if isWhole, favorites.follow(builder.photos) { Task { await favorites.save() } }
     builder.setFavorites(favorites.favorites)
     let contents = trash?.contents
     builder.trashed = contents?.photos ?? []

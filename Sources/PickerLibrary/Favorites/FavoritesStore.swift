@@ -76,13 +76,15 @@ package final class FavoritesStore: Sendable {
   /// Has marks stay with photos that go by another path or were replaced by others; `save` writes them. Costs
   /// as much as to go once over all photos.
   ///
+  /// - Parameter photos: all of the library: what is not among them yet seems to be gone.
   /// - Returns: whether anything has changed.
   package func follow(_ photos: some Sequence<Photo>) -> Bool {
-    let edits = FavoriteEdit.following(state.withLock { $0.marks }, to: photos) { path in
+    let edit = FavoriteEdit.following(state.withLock { $0.marks }, to: photos) { path in
       (try? FileStatus(at: path.bytes, followingLinks: false)) != nil
     }
-    note(edits)
-    return !edits.isEmpty
+    guard let edit else { return false }
+    note([edit])
+    return true
   }
 
   // MARK: On the writer's thread

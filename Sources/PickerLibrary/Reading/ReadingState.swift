@@ -50,6 +50,8 @@ struct ReadingState: Sendable {
   private var walkBegan = ContinuousClock.now
   /// Whether all has been shown once.
   private var wasComplete = false
+  /// Whether what was shown last was told to be all that is known: progress, and what only the whole can tell.
+  private var wasSettled = false
   private var isRefreshWanted = false
   private var keptAt = ContinuousClock.now
 
@@ -142,7 +144,8 @@ struct ReadingState: Sendable {
 
   private mutating func showWhatIsKnown() {
     let isWhole = isSettled && extras.isLoaded
-    let isNews = store.hasChanges || isRefreshWanted || (isWhole && !wasComplete)
+    let isEnd = (isWhole && !wasComplete) || (isSettled && wasComplete && !wasSettled)
+    let isNews = store.hasChanges || isRefreshWanted || isEnd
     guard isNews else { return }
     clock.noteNews()
     let isUrgent = isRefreshWanted || (isWhole && !wasComplete)
@@ -173,7 +176,7 @@ struct ReadingState: Sendable {
   private mutating func snapshot() -> LibrarySnapshot {
     let changes = store.takeChanges()
     builder.update(changes)
-    let trashed = extras.show(in: &builder)
+    let trashed = extras.show(in: &builder, isWhole: isSettled)
     let progress = LibraryProgress(
       found: store.count, read: store.count - queue.count, isWalking: isWalking)
     var snapshot = LibrarySnapshot(
@@ -183,6 +186,7 @@ struct ReadingState: Sendable {
     snapshot.trashed = trashed
     snapshot.moved = moved.photos(in: changes)
     if isSettled { moved = MovedPaths() }
+    wasSettled = isSettled
     return snapshot
   }
 }

@@ -67,13 +67,14 @@ package final class TrashAlbum: Sendable {
   package func load(_ changed: @escaping @Sendable () -> Void) {
     Task { if await read() { changed() } }
     if isLoaded { return }
-    Task {
+    // Whoever waits so long holds nothing: the index is closed when nobody has it any more.
+    Task { [mayRead] in
       try? await Task.sleep(for: ReadingQueue.patience)
       mayRead.open()
     }
-    Task {
+    Task { [weak self] in
       try? await Task.sleep(for: Self.patience)
-      if noteLoaded() { changed() }
+      if let self, noteLoaded() { changed() }
     }
   }
 

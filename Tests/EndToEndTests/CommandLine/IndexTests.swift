@@ -39,15 +39,35 @@ final class IndexTests: PickerTestCase {
     XCTAssertEqual(try list(library, in: home).errors, "")
   }
 
+  /// With photos of the library in its Trash, some of them in a folder that was deleted as a whole.
+  private func home(with library: TestLibrary) throws -> PickerHome {
+    let home = try PickerHome()
+    let trash = home.data.appending("Trash")
+    let picture = PNG.encode(.flat(.red))
+    let names = (0..<40).map { "\($0).png" } + ["folder"]
+    for folder in ["info", "files", "files/folder"] {
+      try Files.makeFolder(trash.appending("\(folder)"))
+    }
+    for name in names {
+      let text = "[Trash Info]\nPath=\(library.path("gone/\(name)"))\n"
+      try Files.write(Array(text.utf8), to: trash.appending("info/\(name).trashinfo"))
+      if name != "folder" { try Files.write(picture, to: trash.appending("files/\(name)")) }
+    }
+    for number in 0..<5 {
+      try Files.write(picture, to: trash.appending("files/folder/\(number).png"))
+    }
+    return home
+  }
+
   func testKilledAtAnyMoment() throws {
     let library = try makeLibrary()
     for folder in 0..<12 { try library.addNumbered(40, in: "\(folder)") }
     let began = ContinuousClock.now
-    let whole = try list(library, in: try PickerHome())
+    let whole = try list(library, in: try home(with: library))
     let time = ContinuousClock.now - began
     XCTAssertEqual(whole.status, .exited(0))
     for round in 0..<50 {
-      let home = try PickerHome()
+      let home = try home(with: library)
       var launch = Picker.Launch(["--list-photos=all", library.root])
       launch.display = nil
       launch.home = home
@@ -61,6 +81,8 @@ final class IndexTests: PickerTestCase {
       XCTAssertEqual(next.status, .exited(0), "round \(round)")
       XCTAssertEqual(next.output, whole.output, "round \(round)")
       XCTAssertEqual(next.errors, "", "round \(round)")
+      let albums = try run("--list-albums", library.root) { $0.home = home }
+      XCTAssertTrue(albums.output.text.contains("recently-deleted\t45\t"), albums.output.text)
     }
   }
 }
