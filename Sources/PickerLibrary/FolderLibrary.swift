@@ -5,7 +5,7 @@ internal import Synchronization
 /// The photos in some folders and in all folders below them.
 package final class FolderLibrary: PhotoLibrary {
   private let folders: [FilePath]
-  private let filter: MediaFilter
+  let filter: MediaFilter
   let facts: any PhotoFactsReading
   private let rules: WalkRules
   private let pace: SnapshotPace
@@ -199,7 +199,7 @@ extension PhotoFacts {
 
 extension FactsRequest {
   /// Nil where there is no file at the path, links followed. Blocks.
-  fileprivate init?(at path: FilePath) {
+  init?(at path: FilePath) {
     guard let status = try? FileStatus(at: path.bytes, followingLinks: true), status.kind == .file
     else { return nil }
     let type = MediaType(extensionOf: path.name)

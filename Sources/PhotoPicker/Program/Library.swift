@@ -1,6 +1,7 @@
 import GLib
 import PickerLibrary
 import PickerModel
+import PickerUI
 import Thumbnails
 
 /// The library that an invocation asks for, and who reads its files.
@@ -17,8 +18,12 @@ struct Library {
   /// - Parameters:
   ///   - added: folders of the user's settings, as URIs; without effect where the command line names
   ///     folders.
+  ///   - trouble: told what stands in the way of keeping hearts, on any thread.
   ///   - other: whose readers and index are used; nil for new ones.
-  init(_ invocation: Invocation, added: [String], like other: Library? = nil) {
+  init(
+    _ invocation: Invocation, added: [String], like other: Library? = nil,
+    trouble: @escaping @Sendable (FavoritesProblem) -> Void = { _ in }
+  ) {
     folders = invocation.folders.isEmpty ? Self.usersFolders(added) : invocation.folders
     decoder =
       other?.decoder
@@ -36,7 +41,8 @@ struct Library {
       watching: invocation.opensWindow ? .standard : nil,
       extras: LibraryExtras(
         favorites: FavoritesStore(file: FavoritesStore.usersFile) {
-          Log.message(Messages.favorites($0))
+          Log.message(Sentences.favorites($0))
+          trouble($0)
         },
         trash: TrashAlbum(
           .standard, scope: scope, filter: filter, facts: decoder, index: index)))
@@ -46,11 +52,12 @@ struct Library {
     FolderLibrary.problem(with: folder)
   }
 
-  /// The Pictures folder where there is one, and what the user added.
+  /// The Pictures folder where there is one, and what the user added, which may lie on a disk that is not there
+  /// now.
   private static func usersFolders(_ added: [String]) -> [FilePath] {
     let pictures = UserFolders.pictures.map { [FilePath(bytes: $0)] } ?? []
     let others = added.compactMap { FileURI.path(of: $0).map { FilePath(bytes: $0) } }
-    return (pictures + others).filter { Process.exists($0.bytes) }
+    return pictures.filter { Process.exists($0.bytes) } + others
   }
 
   /// What the output tells of these photos, read anew, so that it is true now.

@@ -84,18 +84,9 @@ enum Messages {
     tr("A file has a line break in its name; use -0 or --format=json")
   }
 
-  static func favorites(_ problem: FavoritesProblem) -> String {
-    switch problem {
-    case .broken(let copy):
-      tr("The favorites could not be read whole; the file is kept as {path}")
-        .filled(["path": copy.display])
-    case .newer(let file):
-      tr("A newer version keeps its favorites in {path}; changes hold until the picker is closed")
-        .filled(["path": file.display])
-    case .notWritable(let file):
-      tr("Favorites cannot be written to {path}; they hold until the picker is closed")
-        .filled(["path": file.display])
-    }
+  static func notOffered(_ photo: PhotoID) -> String {
+    tr("{path} is not of a kind that is offered; it is left out")
+      .filled(["path": photo.path.display])
   }
 
   static var indexRebuilt: String {

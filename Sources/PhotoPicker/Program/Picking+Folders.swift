@@ -6,17 +6,16 @@ import PickerUI
 // The folders of the library, which the user adds and removes in the window.
 
 extension Picking {
-  /// Those of the library, and those of the settings that are not there now.
   var folders: [LibraryFolder] {
     let added = settings.libraryFolders.compactMap {
       FileURI.path(of: $0).map { FilePath(bytes: $0) }
     }
     let isDefault = invocation.folders.isEmpty
-    let absent = isDefault ? added.filter { !library.folders.contains($0) } : []
-    return (library.folders + absent).map { folder in
+    let unreadable = Set(session.library.unreadable)
+    return library.folders.map { folder in
       LibraryFolder(
         path: folder.bytes, name: folder.displayName, displayPath: folder.display,
-        isRemovable: isDefault && added.contains(folder))
+        isRemovable: isDefault && added.contains(folder), isReadable: !unreadable.contains(folder))
     }
   }
 
@@ -52,7 +51,11 @@ extension Picking {
   }
 
   private func readAnew() {
-    library = Library(invocation, added: settings.libraryFolders, like: library)
+    library = Library(
+      invocation, added: settings.libraryFolders, like: library,
+      trouble: { [troubles] in
+        troubles.continuation.yield($0)
+      })
     session.use(library.source)
     follow(library.source.snapshots(in: session.sort))
   }

@@ -21,17 +21,24 @@ final class Picking {
   private var following: Task<Void, Never>?
   private var status = ExitStatus.failed
   private var hasCopied = false
+  /// What the command line wants to be checked from the start.
+  private let wanted: [PhotoID]
+  /// What stands in the way of keeping hearts: it may come up before there is a window.
+  let troubles = AsyncStream.makeStream(of: FavoritesProblem.self)
 
   init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
     var invocation = invocation
-    invocation.request.preselection = Self.existing(invocation.request.preselection)
+    wanted = invocation.request.preselection
+    invocation.request.preselection = []
     settings = PickerSettings(caller: invocation.caller)
     invocation.request.sort = invocation.request.sort ?? settings.sort
     invocation.request.lastAlbum = settings.lastAlbum
     self.invocation = invocation
     self.output = output
     self.prints = prints
-    library = Library(invocation, added: settings.libraryFolders)
+    library = Library(invocation, added: settings.libraryFolders) { [troubles] in
+      troubles.continuation.yield($0)
+    }
     thumbnails = ThumbnailProvider(
       decoder: library.pictures, encoder: library.pictures, cache: .users(version: Version.number),
       keeping: invocation.isPrivate ? .nothing : .whatMay(ThumbnailOptOuts.users)
@@ -47,6 +54,7 @@ final class Picking {
     }
     // The library is read, and the first pictures are made, while the toolkit starts.
     let snapshots = headStart.snapshots(of: library.source, in: session.sort)
+    let preselection = preselection()
     guard Toolkit.start() else {
       Log.message(Messages.noDisplay)
       return .failed
@@ -58,7 +66,8 @@ final class Picking {
     Toolkit.addStyle(file: SharedFolder.styleFile)
     Toolkit.addIcons(folder: SharedFolder.icons)
     openWindow()
-    follow(snapshots)
+    follow(snapshots, after: preselection)
+    tellOfTroubles()
     DarkPreference.follow()
     setIconLater()
     loop.run()
@@ -83,20 +92,6 @@ final class Picking {
     }
   }
 
-  /// Those that are there, each file once, whatever links lead to it.
-  private static func existing(_ photos: [PhotoID]) -> [PhotoID] {
-    var seen: Set<[UInt64]> = []
-    return photos.filter { photo in
-      guard let status = try? FileStatus(at: photo.path.bytes, followingLinks: true),
-        status.kind == .file
-      else {
-        Log.message(Messages.missing(photo))
-        return false
-      }
-      return seen.insert([status.device, status.inode]).inserted
-    }
-  }
-
   // MARK: Window
 
   private func openWindow() {
@@ -114,6 +109,7 @@ final class Picking {
     options.vanished = { photos in
       for message in Messages.vanished(photos) { Log.message(message) }
     }
+    options.albumAbsent = { Log.message(Sentences.noAlbum($0)) }
     options.finished = { [weak self] in self?.finish($0) }
     let window = PickerWindow(session: session, thumbnails: thumbnails, options: options)
     window.present()
@@ -127,10 +123,34 @@ final class Picking {
       screenIsReady: { [source = library.source] in source.readContents() })
   }
 
-  func follow(_ snapshots: AsyncStream<LibrarySnapshot>) {
+  /// - Parameter preselection: what is to be checked before the first photo is shown.
+  func follow(
+    _ snapshots: AsyncStream<LibrarySnapshot>, after preselection: Task<Preselection, Never>? = nil
+  ) {
     following?.cancel()
     following = Task { [session] in
+      if let found = await preselection?.value { Self.check(found, in: session) }
       await session.follow(snapshots)
+    }
+  }
+
+  /// What the command line wants to be checked, looked at while the toolkit starts.
+  private func preselection() -> Task<Preselection, Never>? {
+    if wanted.isEmpty { return nil }
+    return Task.detached { [wanted, source = library.source] in
+      await source.preselection(of: wanted)
+    }
+  }
+
+  private static func check(_ preselection: Preselection, in session: PickerSession) {
+    for photo in preselection.missing { Log.message(Messages.missing(photo)) }
+    for photo in preselection.notOffered { Log.message(Messages.notOffered(photo)) }
+    session.preselect(preselection.photos)
+  }
+
+  private func tellOfTroubles() {
+    Task { [session, problems = troubles.stream] in
+      for await problem in problems { session.tell(.favorites(problem)) }
     }
   }
 

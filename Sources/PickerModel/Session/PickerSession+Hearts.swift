@@ -36,6 +36,8 @@ extension PickerSession {
       hearts[photo]?.isKept = true
     } else {
       hearts[photo] = nil
+      // Why says more.
+      if case .favorites = notice { return }
       notice = .heartNotKept
     }
   }

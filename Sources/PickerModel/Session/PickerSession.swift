@@ -54,6 +54,9 @@ package final class PickerSession {
   /// Whether the album that the caller asked for may still be entered: not when the user has gone
   /// somewhere else meanwhile.
   private var awaitsRequestedAlbum: Bool
+  private var isAbsentAlbumTold = false
+  /// Checked from the start, and not met in the library yet.
+  @ObservationIgnored var unplaced: [PreselectedPhoto] = []
   @ObservationIgnored private var hasOpenedAlbum = false
 
   /// Something that the window says without stopping the user.
@@ -64,6 +67,10 @@ package final class PickerSession {
     case vanished([PhotoID])
     /// The heart of a photo could not be kept.
     case heartNotKept
+    /// Why hearts are not kept, or not those of before.
+    case favorites(FavoritesProblem)
+    /// There is no album that goes by what the caller named, or nothing is in it.
+    case noAlbum([UInt8])
     /// Photos that are still in the Trash, with the reason why the first of them is.
     case notRestored(count: Int, RestoreFailure)
     /// Nothing is remembered any more of how the window was.
@@ -140,12 +147,18 @@ package final class PickerSession {
     notice = nil
   }
 
+  /// Says something that came up outside of the session.
+  package func tell(_ notice: Notice) {
+    if result == nil { self.notice = notice }
+  }
+
   /// Ends with what is checked, once each file is seen to be there. Those that have gone are dropped
   /// and named in a notice; if too few are left, the picking goes on.
   package func finish() async {
     guard canFinish else { return }
     isFinishing = true
     if case .vanished = notice { notice = nil }
+    await placePreselected()
     let gone = await source.vanished(among: selection.order)
     isFinishing = false
     drop(gone)
@@ -172,6 +185,7 @@ package final class PickerSession {
     searchAgain()
     if isNews { settleHearts() }
     if isNews { dropVanished() }
+    if isNews, !unplaced.isEmpty { Task { [weak self] in await self?.placePreselected() } }
     if isNews { refreshReview(snapshot.moved) }
     if awaitsRequestedAlbum {
       if let album = request.album.flatMap({ snapshot.album(named: $0, title: albumTitle) }) {
@@ -179,6 +193,7 @@ package final class PickerSession {
       }
       // The album may still come in: nothing else is entered before all is known.
       guard snapshot.isComplete else { return }
+      tellOfAbsentAlbum()
     }
     if currentAlbum.flatMap(snapshot.album) == nil, let first = snapshot.albums.first {
       let last = currentAlbum == nil ? request.lastAlbum.flatMap(snapshot.album) : nil
@@ -191,6 +206,12 @@ package final class PickerSession {
 
   /// No other program opens the photo's file, or its folder.
   package func wasNotOpened(_ photo: PhotoID) { notice = .notOpened(photo) }
+
+  private func tellOfAbsentAlbum() {
+    guard let album = request.album, !isAbsentAlbumTold else { return }
+    isAbsentAlbumTold = true
+    tell(.noAlbum(album))
+  }
 
   private func enter(_ album: AlbumID) {
     awaitsRequestedAlbum = false

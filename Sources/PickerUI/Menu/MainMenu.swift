@@ -63,8 +63,9 @@ final class MainMenu {
   private func makeRow(_ folder: LibraryFolder) -> Widget {
     let row = BoxLayout(.horizontal, spacing: 8)
     row.addStyleClass("menu-row")
-    row.add(Icon("folder-symbolic", pixels: 16))
-    let name = Label(folder.name)
+    row.add(Icon(folder.isReadable ? "folder-symbolic" : "dialog-warning-symbolic", pixels: 16))
+    let title = folder.isReadable ? folder.name : Sentences.unreadable(folder)
+    let name = Label(title)
     name.ellipsizeEnd(characters: 24)
     name.setExpand(horizontal: true)
     row.add(name)

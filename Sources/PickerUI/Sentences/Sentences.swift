@@ -98,6 +98,8 @@ package enum Sentences {
       ).replacing("%d", with: String(maximum))
     case .vanished(let photos): vanished(photos.count)
     case .heartNotKept: tr("The favorite could not be kept")
+    case .favorites(let problem): favorites(problem)
+    case .noAlbum(let name): noAlbum(name)
     case .notRestored(let count, let failure): notRestored(count, failure)
     case .notOpened(let photo):
       tr("No program was found that opens {name}").filled(["name": photo.path.displayName])

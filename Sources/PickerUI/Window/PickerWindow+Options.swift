@@ -27,6 +27,8 @@ extension PickerWindow {
     package var filesDropped: @MainActor ([String]) -> Void = { _ in }
     /// These photos are no longer there; told once each time that some are found missing.
     package var vanished: @MainActor ([PhotoID]) -> Void = { _ in }
+    /// There is no such album, or nothing in it.
+    package var albumAbsent: @MainActor ([UInt8]) -> Void = { _ in }
     /// The picking has ended, and all that is to be said of it has been.
     package var finished: @MainActor (PickResult) -> Void = { _ in }
 

@@ -71,8 +71,12 @@ extension PickerWindow {
   }
 
   private func showNotice() {
-    if case .vanished(let photos) = session.notice, session.notice != shownNotice {
-      options.vanished(photos)
+    if session.notice != shownNotice {
+      switch session.notice {
+      case .vanished(let photos): options.vanished(photos)
+      case .noAlbum(let name): options.albumAbsent(name)
+      default: break
+      }
     }
     shownNotice = session.notice
     notice.show(session.notice.map(Sentences.notice))

@@ -95,4 +95,23 @@ final class BadHomeTests: WindowTestCase {
     XCTAssertEqual(one.standardError, "")
     XCTAssertEqual(other.standardError, "")
   }
+
+  func testHeartsThatCannotBeKeptAreSaidInTheWindow() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(2)
+    let home = try PickerHome()
+    // What is no folder can hold no file, not even for root.
+    try Files.write([1], to: home.data.appending("photo-picker"))
+    let picker = try pick(library.root) { $0.home = home }
+    try picker.tiles(count: 2)
+    try picker.focus()
+    try Keyboard.press("f")
+    try picker.waitUntil("a notice") { root in
+      root.descendants.contains {
+        $0.has(.showing) && $0.name.hasPrefix("Favorites cannot be written to ")
+      }
+    }
+    XCTAssertEqual(try picker.cancel(), .exited(1))
+    XCTAssertEqual(picker.standardError.lines.count, 1, picker.standardError.text)
+  }
 }

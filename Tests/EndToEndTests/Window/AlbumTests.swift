@@ -106,4 +106,24 @@ final class AlbumTests: WindowTestCase {
       "Screenshots, 1 photo", "Rome, 1 photo", "Screenshots, 1 photo",
     ])
   }
+
+  func testAnAlbumThatThereIsNotIsSaid() throws {
+    let library = try travels()
+    let picker = try pick("--album=Paris", library.root)
+    try picker.tiles(count: 3)
+    try picker.waitUntil("a notice") { _ in picker.shows("There is no album “Paris”") }
+    try picker.button("Got It").act()
+    XCTAssertEqual(try picker.cancel(), .exited(1))
+    XCTAssertEqual(picker.standardError, "photo-picker: There is no album “Paris”\n")
+  }
+
+  func testAnAlbumInWhichNothingIsIsSaid() throws {
+    let library = try travels()
+    let picker = try pick("--album=selfies", library.root)
+    try picker.tiles(count: 3)
+    let text = "There are no photos in the album “Selfies”"
+    try picker.waitUntil("a notice") { _ in picker.shows(text) }
+    XCTAssertEqual(try picker.cancel(), .exited(1))
+    XCTAssertEqual(picker.standardError, "photo-picker: \(text)\n")
+  }
 }

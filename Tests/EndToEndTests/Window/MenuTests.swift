@@ -48,4 +48,34 @@ final class MenuTests: WindowTestCase {
     let again = try pick { $0.home = home }
     try again.tiles(count: 1)
   }
+
+  func testAFolderOfTheSettingsThatIsNotThereIsSaidAndComesBack() throws {
+    let (pictures, added) = (try makeLibrary(name: "pictures"), try makeLibrary(name: "added"))
+    try pictures.addPNG("one.png")
+    let home = try PickerHome()
+    try home.setPictures(pictures.root)
+    home.keepsSettings = true
+    let settings = home.config.appending("glib-2.0/settings")
+    try Files.makeFolder(settings)
+    let card = added.path("card")
+    let text: ByteString = "[org/photopicker/PhotoPicker]\nlibrary-folders=['file://\(card)']\n"
+    try Files.write(text.bytes, to: settings.appending("keyfile"))
+    let picker = try pick { $0.home = home }
+    try picker.tiles(count: 1)
+    try picker.focus()
+    try Keyboard.press("F10")
+    _ = try picker.button("Remove card")
+    XCTAssertTrue(picker.shows("card (cannot be read)"))
+    try Keyboard.press("Escape")
+    XCTAssertEqual(try picker.cancel(), .exited(1))
+    assertMessages(picker.standardError, naming: [card.text])
+    XCTAssertEqual(picker.standardError.lines.count, 1)
+    // It comes while the window is open.
+    let again = try pick { $0.home = home }
+    try again.tiles(count: 1)
+    try added.addPNG("card/two.png")
+    try again.tiles(count: 2)
+    XCTAssertEqual(try again.cancel(), .exited(1))
+    XCTAssertEqual(again.standardError, "")
+  }
 }

@@ -1,5 +1,3 @@
-package import PickerModel
-
 /// What stands in the way of keeping the user's marks. The picker works all the same: marks that cannot be
 /// kept hold as long as it runs.
 package enum FavoritesProblem: Error, Hashable, Sendable {

@@ -1,0 +1,53 @@
+import Glibc
+import TestSupport
+import XCTest
+
+/// `--select`: by the file, whatever paths lead to it.
+final class PreselectionTests: WindowTestCase {
+  func testALinkAndItsTargetAreOne() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(3)
+    let elsewhere = try makeLibrary(name: "elsewhere")
+    let link = try elsewhere.addLink("link.png", to: paths[1])
+    let picker = try pick("--select=\(link)", "--select=\(paths[1])", library.root)
+    try picker.waitUntilTile("02.png", isChecked: true)
+    try picker.waitUntilDone(counts: 1)
+    // Its tile is that of the file: it can be unchecked there, and checked again.
+    try picker.toggle("02.png")
+    try picker.waitUntilTile("02.png", isChecked: false)
+    try picker.toggle("03.png", "02.png")
+    try picker.waitUntilDone(counts: 2)
+    try assertDone(picker, prints: [paths[2], paths[1]])
+  }
+
+  func testASecondNameOfAFileAndAPathThroughALinkedFolder() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(2)
+    let name = library.path("03.png")
+    XCTAssertEqual(Glibc.link(paths[0].text, name.text), 0)
+    let elsewhere = try makeLibrary(name: "elsewhere")
+    let folder = try elsewhere.addLink("folder", to: library.root)
+    let picker = try pick(
+      "--select=\(folder)/02.png", "--select=\(name)", "--select=\(paths[1])", library.root)
+    try picker.waitUntilTile("01.png", isChecked: true)
+    try picker.waitUntilTile("02.png", isChecked: true)
+    try picker.waitUntilDone(counts: 2)
+    try assertDone(picker, prints: [paths[1], paths[0]])
+  }
+
+  func testWhatIsNotOfferedIsLeftOut() throws {
+    let library = try makeLibrary()
+    let png = try library.addPNG("a.png")
+    let jpeg = try library.addJPEG("b.jpg")
+    // What its contents are decides.
+    let named = try library.add("c.jpg", data: PNG.encode(.flat(.red)))
+    let video = try library.addEmpty("d.mp4")
+    let picker = try pick(
+      "--mime=image/png", "--select=\(jpeg)", "--select=\(named)", "--select=\(video)",
+      "--select=\(png)", library.root)
+    try picker.waitUntilDone(counts: 2)
+    try assertDone(picker, prints: [named, png])
+    assertMessages(picker.standardError, naming: ["b.jpg", "d.mp4"])
+    XCTAssertEqual(picker.standardError.lines.count, 2, picker.standardError.text)
+  }
+}
