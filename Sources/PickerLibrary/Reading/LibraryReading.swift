@@ -94,9 +94,10 @@ package final class LibraryReading: Sendable {
       plan.index?.keepLater(folders, media: MediaFilter(media: plan.filter.media))
     case .forgetOthers(let folders): plan.index?.forgetOthers(than: folders, in: plan.folders)
     case .giveBackMemory:
-      group.addTask { [sorter] in
+      group.addTask { [sorter, index = plan.index] in
         // Whoever took the snapshots has let go of those before by then.
         try? await Task.sleep(for: .seconds(1))
+        await index?.finish()
         try? await sorter.run { Process.giveBackMemory() }
       }
     case .wake(let delay):

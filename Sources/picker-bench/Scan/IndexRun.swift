@@ -56,7 +56,7 @@ struct IndexRun {
       let complete = Stopwatch.milliseconds - start
       await index.finish()
       // What was needed to read it all is given back by now. The library still follows what changes.
-      try? await Task.sleep(for: .milliseconds(1500))
+      try? await Task.sleep(for: .seconds(3))
       let memory = Double((Process.memory ?? 0) - before)
       let count = Double(snapshot.album(.kind(.all))?.photos.count ?? 0)
       return [
