@@ -1,4 +1,5 @@
 internal import CGLib
+internal import Glibc
 
 /// The user's settings of one schema.
 @MainActor
@@ -103,6 +104,24 @@ package final class Settings {
   package func reset(_ key: String) {
     if let settings { g_settings_reset(settings.cast, key) }
   }
+
+  /// Has all settings kept in memory, where the folder cannot be made in which dconf, the store of desktops, tells
+  /// programs of changes: it would say so with each key that is read. To be called before the first use, while
+  /// there is one thread. `g_setenv`
+  package static func avoidStoreThatCannotWork() {
+    if g_getenv(backend) == nil, !canWork(runtime: [UInt8](cString: g_get_user_runtime_dir())) {
+      g_setenv(backend, "memory", 1)
+    }
+  }
+
+  /// - Parameter runtime: `$XDG_RUNTIME_DIR`, for which the cache stands in.
+  static func canWork(runtime: [UInt8]) -> Bool {
+    let folder = runtime + Array("/dconf".utf8)
+    guard (try? Folder.make(folder, mode: 0o700)) != nil else { return false }
+    return withCString(folder) { access($0, W_OK | X_OK) } == 0
+  }
+
+  private static let backend = "GSETTINGS_BACKEND"
 
   /// Waits until what was set is kept; called before the program ends. `g_settings_sync`
   package static func sync() { g_settings_sync() }

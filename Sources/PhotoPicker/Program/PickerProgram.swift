@@ -8,6 +8,7 @@ package enum PickerProgram {
   package static func run() -> Never {
     Process.setName("photo-picker", title: "Photo Picker")
     Translation.start(catalogues: SharedFolder.catalogues)
+    Settings.avoidStoreThatCannotWork()
     Log.takeOverGLib(fatalStatus: ExitStatus.failed.rawValue)
     let invocation: Invocation
     do throws(UsageError) {

@@ -11,6 +11,8 @@ extension PhotoGrid {
   /// Gives the grid the keys; the first photo in sight becomes the focused one where there is none.
   package func grabFocus() {
     if focus == nil { focus = photos.first?.id }
+    // Where something is said in its place, GTK would hand it keys that it cannot take.
+    guard layout.isRealized else { return }
     layout.grabFocus()
     giveFocus()
   }

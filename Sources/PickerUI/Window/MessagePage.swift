@@ -4,6 +4,7 @@ import Gtk
 @MainActor
 final class MessagePage {
   let widget = BoxLayout(.vertical, spacing: 12)
+  private var action: Button?
 
   init(
     icon: String, title: String, text: String, button: String? = nil,
@@ -20,6 +21,7 @@ final class MessagePage {
       action.addStyleClass("pill")
       action.onClicked(pressed)
       parts.append(action)
+      self.action = action
     }
     for part in parts {
       part.setAlignment(horizontal: .center, vertical: .center)
@@ -30,4 +32,7 @@ final class MessagePage {
     widget.setMargins(horizontal: 24, vertical: 24)
     widget.showAll()
   }
+
+  /// Gives the keys to its button, where there is one.
+  func grabFocus() { action?.grabFocus() }
 }

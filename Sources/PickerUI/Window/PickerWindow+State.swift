@@ -45,7 +45,7 @@ extension PickerWindow {
       let page = MessagePage(icon: "edit-find-symbolic", title: title, text: text)
       return showPage(page, named: "nothing-found")
     }
-    if !library.albums.isEmpty || !library.isComplete { return content.show("grid") }
+    if !library.albums.isEmpty || !library.isComplete { return showGrid() }
     let isUnreadable = !library.unreadable.isEmpty
     showPage(
       MessagePage(
@@ -56,12 +56,19 @@ extension PickerWindow {
       ) { [weak self] in self?.chooseFolder() }, named: isUnreadable ? "unreadable" : "empty")
   }
 
+  private func showGrid() {
+    if content.shownName == "grid" { return }
+    content.show("grid")
+    if session.search == nil { grid.grabFocus() }
+  }
+
   func showPage(_ page: MessagePage, named name: String) {
     if content.shownName == name { return }
     for page in pages { page.widget.destroy() }
     pages = [page]
     content.add(page.widget, named: name)
     content.show(name)
+    page.grabFocus()
   }
 
   private func showSelection() {

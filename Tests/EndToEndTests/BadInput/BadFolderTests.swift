@@ -61,6 +61,23 @@ final class BadFolderTests: WindowTestCase {
     XCTAssertEqual(try picker.cancel(), .exited(1))
   }
 
+  /// The keys are those of what is shown: of the button, and then of the grid.
+  func testAnEmptyLibraryThatFillsHasTheKeys() throws {
+    let library = try makeLibrary()
+    let picker = try pick(library.root)
+    let button = try picker.button("Choose Folder…")
+    try picker.focus()
+    XCTAssertTrue(Polling.until { button.has(.focused) })
+    for key in ["Down", "a", "Tab"] { try Keyboard.press(key) }
+    let path = try library.addPNG("a.png")
+    try picker.tiles(count: 1)
+    try Keyboard.press("Home")
+    try Keyboard.press("space")
+    try picker.waitUntilDone(counts: 1)
+    try assertDone(picker, prints: [path])
+    XCTAssertEqual(picker.standardError, "")
+  }
+
   func testHomeWithoutAPicturesFolder() throws {
     let picker = try pick()
     _ = try picker.button("Choose Folder…")
