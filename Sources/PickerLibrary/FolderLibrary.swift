@@ -188,12 +188,7 @@ package final class FolderLibrary: PhotoLibrary {
 extension PhotoFacts {
   /// What the stamp of a file tells.
   package init(byStampOf file: FactsRequest) {
-    let modified = file.file.modified
-    let wall = CivilTime(secondsSince1970: LocalTime.wallSeconds(at: modified.seconds))
-    self.init(
-      type: file.type,
-      taken: TakenTime(
-        wall: wall, nanoseconds: modified.nanoseconds, instant: modified.seconds, source: .mtime))
+    self.init(byStampOf: file, wallSeconds: LocalTime.wallSeconds(at:))
   }
 }
 

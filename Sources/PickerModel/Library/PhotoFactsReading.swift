@@ -9,6 +9,20 @@ package protocol PhotoFactsReading: Sendable {
   func pixelSizes(of files: [FilePath]) async -> [PixelSize?]
 }
 
+extension PhotoFacts {
+  /// What the stamp of a file tells.
+  ///
+  /// - Parameter wallSeconds: what the clock of this machine shows at a moment, both in seconds since 1970.
+  package init(byStampOf request: FactsRequest, wallSeconds: (Int64) -> Int64) {
+    let modified = request.file.modified
+    let wall = CivilTime(secondsSince1970: wallSeconds(modified.seconds))
+    self.init(
+      type: request.type,
+      taken: TakenTime(
+        wall: wall, nanoseconds: modified.nanoseconds, instant: modified.seconds, source: .mtime))
+  }
+}
+
 /// A file whose contents are asked for.
 package struct FactsRequest: Sendable, Hashable {
   package let path: FilePath

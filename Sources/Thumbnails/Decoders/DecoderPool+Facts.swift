@@ -123,11 +123,6 @@ private struct FactsFile {
 extension PhotoFacts {
   /// What can be told without any decoder.
   fileprivate init(stampOf request: FactsRequest) {
-    let modified = request.file.modified
-    let wall = CivilTime(secondsSince1970: LocalTime.wallSeconds(at: modified.seconds))
-    self.init(
-      type: request.type,
-      taken: TakenTime(
-        wall: wall, nanoseconds: modified.nanoseconds, instant: modified.seconds, source: .mtime))
+    self.init(byStampOf: request, wallSeconds: LocalTime.wallSeconds(at:))
   }
 }
