@@ -15,6 +15,9 @@ package final class Photo: Sendable {
   }
 
   package var displayName: String { id.path.displayName }
+
+  /// Whether a picture of the one is one of the other: more may be known of it by now.
+  package func isSamePicture(as other: Photo?) -> Bool { id == other?.id && file == other?.file }
 }
 
 extension Photo: Equatable {

@@ -24,8 +24,9 @@ final class RoundedPicture {
   deinit { loading?.cancel() }
 
   func show(_ photo: Photo?) {
-    if photo == self.photo { return }
+    let isSame = photo.map { $0.isSamePicture(as: self.photo) } ?? (self.photo == nil)
     self.photo = photo
+    if isSame { return }
     isLoaded = false
     loading?.cancel()
     widget.queueDraw()
@@ -59,7 +60,7 @@ final class RoundedPicture {
   }
 
   private func receive(_ picture: TilePicture, for photo: Photo) {
-    guard photo == self.photo else { return }
+    guard photo.isSamePicture(as: self.photo) else { return }
     self.picture = picture
     widget.queueDraw()
   }

@@ -199,7 +199,8 @@ final class Tile {
   }
 
   private func receive(_ picture: TilePicture, for photo: Photo) {
-    guard photo == self.photo else { return }
+    // What is known of it may have changed meanwhile.
+    guard photo.isSamePicture(as: self.photo) else { return }
     self.picture = picture
     describe(photo)
     if mode.isHovered { child.askForTooltip() }

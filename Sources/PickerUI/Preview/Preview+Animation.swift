@@ -16,8 +16,8 @@ extension Preview {
       Self.playable.contains(photo.facts.type.name)
     else { return stopAnimation() }
     let edge = min(want(photo).edge, Self.largestEdge)
-    if let animation, animation.photo == photo, animation.edge >= edge { return }
-    let isWanted = animation?.photo == photo ? animation?.isPlaying : nil
+    if let animation, animation.photo.isSamePicture(as: photo), animation.edge >= edge { return }
+    let isWanted = photo.isSamePicture(as: animation?.photo) ? animation?.isPlaying : nil
     let player = AnimationPlayer(photo, edge: edge, decoder: decoder)
     player.changed = { [weak self] in self?.animationChanged() }
     animation = player
@@ -53,7 +53,7 @@ extension Preview {
   }
 
   private func animationChanged() {
-    guard isOpen, let animation, animation.photo == photo else { return }
+    guard isOpen, let animation, animation.photo.isSamePicture(as: photo) else { return }
     page.show(isPlaying: animation.isPlaying)
     guard let surface = animation.surface else { return }
     page.picture.content.whole = surface

@@ -50,7 +50,7 @@ extension Preview {
     still = Task { [weak self, thumbnails, tileEdge] in
       guard
         let square = try? await thumbnails.thumbnail(of: photo, edge: tileEdge, urgency: .visible),
-        let self, self.photo == photo, !Task.isCancelled
+        let self, photo.isSamePicture(as: self.photo), !Task.isCancelled
       else { return }
       page.picture.content.square = Surface(
         pixels: square.bytes, side: square.width, scale: page.picture.widget.scaleFactor)

@@ -110,7 +110,10 @@ final class Preview {
     guard let place = photos.firstIndex(where: { $0.id == id }) else { return actions.leave() }
     (self.photos, index) = (photos, place)
     let photo = photos[place]
-    photo.id == before.id && photo.file == before.file ? showTexts() : showPhoto()
+    guard photo.isSamePicture(as: before) else { return showPhoto() }
+    showTexts()
+    // That it moves may have been found out just now.
+    startAnimation()
   }
 
   // MARK: Intents

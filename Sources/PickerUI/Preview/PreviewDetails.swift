@@ -16,16 +16,18 @@ final class PreviewDetails {
   deinit { reading?.cancel() }
 
   /// Nil until they are read.
-  func details(of photo: Photo) -> PhotoDetails? { photo == self.photo ? known : nil }
+  func details(of photo: Photo) -> PhotoDetails? {
+    photo.isSamePicture(as: self.photo) ? known : nil
+  }
 
   /// Reads them, unless they are known.
   func read(_ photo: Photo) {
-    if photo == self.photo { return }
+    if photo.isSamePicture(as: self.photo) { return }
     clear()
     self.photo = photo
     reading = Task { [weak self, reader] in
       let details = await reader.details(of: photo.id.path)
-      guard let self, self.photo == photo, !Task.isCancelled else { return }
+      guard let self, photo.isSamePicture(as: self.photo), !Task.isCancelled else { return }
       known = details
       changed()
     }

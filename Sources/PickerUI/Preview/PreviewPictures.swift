@@ -65,16 +65,17 @@ package final class PreviewPictures {
 
   /// Shows a picture, and decodes others once it is there, in their order. All the rest is dropped.
   package func show(_ want: Want, ahead wants: [Want]) {
-    let isSame = shown?.want.photo == want.photo
+    let isSame = want.photo.isSamePicture(as: shown?.want.photo)
     if !isSame { dropFine() }
     before = isSame ? picture : nil
     let entries = [shown].compactMap(\.self) + ahead
     func kept(_ want: Want) -> Entry? {
-      entries.first { $0.want.photo == want.photo && $0.serves(want) }
+      entries.first { $0.want.photo.isSamePicture(as: want.photo) && $0.serves(want) }
     }
     shown = kept(want)
     ahead = wants.compactMap(kept)
-    waiting = wants.filter { want in !ahead.contains { $0.want.photo == want.photo } }
+    waiting = wants.filter { want in !ahead.contains { $0.want.photo.isSamePicture(as: want.photo) }
+    }
     if shown == nil { shown = begin(want, urgency: .visible) }
     goOn()
   }
@@ -119,7 +120,7 @@ package final class PreviewPictures {
 
   /// The size of the upright picture of a photo, where it was decoded to be seen.
   package func originalSize(of photo: Photo) -> PixelSize? {
-    shown?.want.photo == photo ? picture?.originalSize : nil
+    photo.isSamePicture(as: shown?.want.photo) ? picture?.originalSize : nil
   }
 
   /// How many bytes of pixels are held.
