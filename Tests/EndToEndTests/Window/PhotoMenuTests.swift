@@ -26,9 +26,17 @@ final class PhotoMenuTests: WindowTestCase {
   }
 
   private func choose(_ item: String, in picker: Picker) throws {
-    try picker.waitFor("item “\(item)”") { root in
+    let thing = try picker.waitFor("item “\(item)”") { root in
       root.all(role: .menuItem).first { $0.name == item }
-    }.click()
+    }
+    // A menu that has just opened may still find its place.
+    let isUnderPointer = try Polling.until {
+      guard let place = thing.frame?.center else { return false }
+      try Pointer.move(to: place)
+      return thing.has(.selected)
+    }
+    XCTAssertTrue(isUnderPointer, picker.situation)
+    try thing.click()
     XCTAssertTrue(Polling.until { items(picker).isEmpty }, "The menu stays")
   }
 
