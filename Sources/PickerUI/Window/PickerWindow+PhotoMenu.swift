@@ -41,7 +41,7 @@ extension PickerWindow {
   private func showInFileManager(_ photo: Photo) {
     let path = photo.id.path
     let uri = FileURI.string(ofPath: path.bytes)
-    let folder = FileURI.string(ofPath: Array(path.bytes[..<path.name.startIndex]))
+    let folder = FileURI.string(ofPath: path.parent.bytes)
     Task { [session] in
       if await DesktopFile.show(uri) { return }
       if await !DesktopFile.open(folder) { session.wasNotOpened(photo.id) }
