@@ -39,6 +39,7 @@ let package = Package(
     .executable(name: "picker-bench", targets: ["picker-bench"]),
     .executable(name: "empty-window", targets: ["empty-window"]),
     .executable(name: "scan-yardstick", targets: ["scan-yardstick"]),
+    .executable(name: "thumbnail-yardstick", targets: ["thumbnail-yardstick"]),
   ],
   targets: [
     // Floor 0: C.
@@ -95,9 +96,12 @@ let package = Package(
       name: "picker-bench",
       dependencies: ["PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"],
       swiftSettings: safe),
-    // In C: what the bench compares the start and the reading of a library with.
+    // In C: what the bench compares the start, the reading of a library and the thumbnails with.
     .executableTarget(name: "empty-window", dependencies: ["CGtk"]),
     .executableTarget(name: "scan-yardstick", dependencies: ["CExif"]),
+    .executableTarget(
+      name: "thumbnail-yardstick",
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("m")]),
 
     // Tests.
     library("CAtspi", "atspi-2", "libatspi2.0-dev", path: "Tests/CAtspi"),

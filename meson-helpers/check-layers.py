@@ -27,6 +27,7 @@ C_MODULES = {
     "CLcms",
     "empty-window",
     "scan-yardstick",
+    "thumbnail-yardstick",
 }
 
 LAYERS = {

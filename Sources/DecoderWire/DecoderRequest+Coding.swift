@@ -20,6 +20,9 @@ extension DecoderRequest {
       writer.write(Kind.png.rawValue)
       writer.write(size)
       writer.write(texts)
+    case .preview(let squareEdge):
+      writer.write(Kind.preview.rawValue)
+      writer.write(UInt32(clamping: squareEdge))
     case .thumbnail(let maximumEdge, let squareEdge, let texts):
       writer.write(Kind.thumbnail.rawValue)
       writer.write(UInt32(clamping: maximumEdge))
@@ -45,7 +48,7 @@ extension DecoderRequest {
 
   private enum Kind: UInt8 {
     case facts = 1
-    case pixelSizes, picture, png, thumbnail, details, frames
+    case pixelSizes, picture, png, thumbnail, details, frames, preview
   }
 
   private init?(_ kind: Kind, _ reader: inout ByteReader) {
@@ -67,6 +70,9 @@ extension DecoderRequest {
     case .png:
       guard let size = reader.size() ?? nil, let texts = reader.texts() else { return nil }
       self = .png(size: size, texts: texts)
+    case .preview:
+      guard let squareEdge = reader.number(UInt32.self), squareEdge > 0 else { return nil }
+      self = .preview(squareEdge: Int(squareEdge))
     case .thumbnail:
       guard let maximumEdge = reader.number(UInt32.self), maximumEdge > 0,
         let squareEdge = reader.number(UInt32.self), squareEdge > 0, let texts = reader.texts()

@@ -15,6 +15,8 @@ package enum DecoderRequest: Hashable, Sendable {
   case details
   /// One descriptor: the file.
   case frames(FramesWire)
+  /// One descriptor: the file. The answer is `picture`, a square of that side, without one of its own.
+  case preview(squareEdge: Int)
   /// One descriptor: the pixels of a `PixelBuffer` in sealed memory.
   case png(size: PixelSize, texts: [DecoderText])
 

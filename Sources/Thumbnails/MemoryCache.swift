@@ -40,6 +40,14 @@ package final class MemoryCache<Key: Hashable & Sendable>: Sendable {
     }
   }
 
+  package func remove(_ key: Key) {
+    state.withLock { state in
+      if let entry = state.entries.removeValue(forKey: key) {
+        state.bytes -= entry.picture.bytes.count
+      }
+    }
+  }
+
   /// Drops a quarter at once, so that the entries are put in order now and then only.
   private static func shrink(_ state: inout State, to bytes: Int) {
     for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {

@@ -30,7 +30,7 @@ struct SquareLoader: Sendable {
 
   func square(_ request: Request) async throws(DecodingError) -> PixelBuffer {
     var size = ThumbnailSize.sizes(forSquare: request.edge)[0]
-    let there = try await thumbnailsThere(request)
+    var there = try await thumbnailsThere(request)
     for candidate in ThumbnailSize.sizes(forSquare: request.edge) where there.has(candidate) {
       guard let kept = try await kept(candidate, for: request), let square = kept.square else {
         continue
@@ -41,6 +41,7 @@ struct SquareLoader: Sendable {
         return square
       }
       size = ThumbnailSize.size(forSquare: request.edge, of: shape)
+      there.valid.append(candidate)
     }
     if there.hasFailure {
       let record = cache.failurePath(of: request.photo.id)
@@ -51,12 +52,25 @@ struct SquareLoader: Sendable {
     return try await make(request, size, there)
   }
 
+  /// What a camera has put into the file; nil where there may be a thumbnail that comes as soon.
+  func preview(_ request: Request) async throws(DecodingError) -> PixelBuffer? {
+    guard request.photo.facts.type == Self.typeWithPreviews else { return nil }
+    let there = try await thumbnailsThere(request)
+    if ThumbnailSize.sizes(forSquare: request.edge).contains(where: there.has) { return nil }
+    return try await encoder.preview(of: request.photo.id.path, squareEdge: request.edge)
+  }
+
+  /// The other kinds have none, or are decoded whole to come at it.
+  private static let typeWithPreviews = MediaType("image/jpeg")
+
   // MARK: The shared cache
 
   /// What the cache has of a file, valid or not.
   private struct Found: Sendable {
     let sizes: [ThumbnailSize]
     let hasFailure: Bool
+    /// Those that are known to be of the file as it is.
+    var valid: [ThumbnailSize] = []
 
     func has(_ size: ThumbnailSize) -> Bool { sizes.contains(size) }
   }
@@ -106,12 +120,12 @@ struct SquareLoader: Sendable {
     do throws(DecodingError) {
       let (thumbnail, size) = try await thumbnail(request, size)
       writer.keep(thumbnail.png, of: request.photo, size)
-      removeStale(there.sizes.filter { $0 != size }, request)
+      removeStale(there.sizes.filter { $0 != size && !there.valid.contains($0) }, request)
       return thumbnail.square
     } catch {
       if error != .cancelled {
         writer.keepFailure(of: request.photo, error)
-        removeStale(there.sizes, request)
+        removeStale(there.sizes.filter { !there.valid.contains($0) }, request)
       }
       throw error
     }

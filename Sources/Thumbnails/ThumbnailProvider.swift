@@ -15,6 +15,8 @@ package final class ThumbnailProvider: ThumbnailProviding {
   private struct Square: Hashable, Sendable {
     let file: File
     let edge: Int
+    /// Whether it is the one that a camera has put into the file.
+    var isPreview = false
   }
 
   private struct Work: Hashable, Sendable {
@@ -65,12 +67,33 @@ package final class ThumbnailProvider: ThumbnailProviding {
     }
   }
 
+  // MARK: Previews
+
+  package func previewInMemory(of photo: Photo, edge: Int) -> PixelBuffer? {
+    memory[Square(file: File(photo), edge: edge, isPreview: true)]
+  }
+
+  package func preview(of photo: Photo, edge: Int) async -> PixelBuffer? {
+    let preview = Square(file: File(photo), edge: edge, isPreview: true)
+    if let picture = memory[preview] { return picture }
+    let request = SquareLoader.Request(photo: photo, edge: edge, urgency: .visible)
+    guard failures.withLock({ $0[preview.file] }) == nil,
+      let picture = try? await loader.preview(request)
+    else { return nil }
+    let isLate = memory[Square(file: preview.file, edge: edge)] != nil
+    if !isLate { memory.insert(picture, for: preview) }
+    return picture
+  }
+
+  // MARK: Loading
+
   private func load(
     _ request: SquareLoader.Request, _ square: Square
   ) async throws(DecodingError) -> PixelBuffer {
     do throws(DecodingError) {
       let picture = try await loader.square(request)
       memory.insert(picture, for: square)
+      memory.remove(Square(file: square.file, edge: square.edge, isPreview: true))
       return picture
     } catch {
       remember(error, of: square.file)

@@ -29,10 +29,14 @@ enum Main {
       case "scan": ScanComparison.run(count: numbers.first ?? 100_000)
       case "scan-run" where arguments.count == 4:
         IndexRun.run(arguments[1], pictures: arguments[2], index: arguments[3])
+      case "thumbnails": ThumbnailComparison.run(count: numbers.first ?? 300)
+      case "thumbnails-run" where arguments.count == 5:
+        ThumbnailRun.run(
+          arguments[1], pictures: arguments[2], cache: arguments[3], count: numbers.last ?? 0)
       default:
         Log.message(
           "usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS] | scan [PHOTOS]"
-            + " | live [PHOTOS [FILES]] | drive [MINUTES]")
+            + " | live [PHOTOS [FILES]] | drive [MINUTES] | thumbnails [PHOTOS]")
         Process.exit(2)
       }
     }

@@ -9,6 +9,7 @@ enum SampleMessages {
     .frames(FramesWire(maximumEdge: 1024, first: 70_000, token: .max)),
     .picture(maximumEdge: 256, squareEdge: 160),
     .picture(maximumEdge: 1, squareEdge: nil),
+    .preview(squareEdge: 176),
     .thumbnail(
       maximumEdge: 256, squareEdge: 160,
       texts: [DecoderText(key: "Thumb::MTime", value: "1700000000")]),

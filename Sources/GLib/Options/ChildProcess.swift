@@ -66,6 +66,23 @@ extension Process {
   /// The most memory that this process has had at once, in bytes.
   package static var peakMemory: Int? { memory(of: "self", "VmHWM:") }
 
+  /// The most memory that each of the programs had that this one has started and that still run, together,
+  /// in bytes. `/proc/PID/task/TID/children`
+  package static var peakMemoryOfChildren: Int {
+    children.reduce(0) { $0 + (memory(of: $1, "VmHWM:") ?? 0) }
+  }
+
+  private static var children: [String] {
+    guard var threads = try? Directory(at: Array("/proc/self/task".utf8)) else { return [] }
+    var children: [String] = []
+    while let thread = try? threads.next() {
+      let path = Array("/proc/self/task/".utf8) + thread.name + Array("/children".utf8)
+      let text = (try? OpenFile(at: path).bytes(at: 0, count: 4096)) ?? []
+      children += String(decoding: text, as: UTF8.self).split(separator: " ").map(String.init)
+    }
+    return children
+  }
+
   /// The memory that this process has, in bytes.
   package static var memory: Int? { memory(of: "self", "VmRSS:") }
 

@@ -80,6 +80,12 @@ struct EXIFBlock: EXIFFields, ~Copyable {
     entry(tag).map { Array(UnsafeBufferPointer(start: $0.data, count: Int($0.size))) }
   }
 
+  /// The small picture that is in the second directory, a JPEG; nil where there is none.
+  var preview: [UInt8]? {
+    guard let bytes = data.pointee.data, data.pointee.size > 0 else { return nil }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(data.pointee.size)))
+  }
+
   private func entry(_ tag: EXIFTag) -> ExifEntry? {
     let directories = data.pointee.ifd
     let directory =

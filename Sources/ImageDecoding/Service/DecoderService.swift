@@ -40,6 +40,8 @@ struct DecoderService {
       descriptors.count == 1 ? picture(of: descriptors[0], maximumEdge, squareEdge) : nil
     case .png(let size, let texts):
       descriptors.count == 1 ? png(of: descriptors[0], size, texts) : nil
+    case .preview(let squareEdge):
+      descriptors.count == 1 ? preview(of: descriptors[0], squareEdge) : nil
     case .thumbnail(let maximumEdge, let squareEdge, let texts):
       descriptors.count == 1
         ? thumbnail(of: descriptors[0], maximumEdge, squareEdge, texts) : nil
@@ -85,6 +87,15 @@ struct DecoderService {
         of: file, maximumEdge: maximumEdge, squareEdge: squareEdge)
       let parts = [picture.pixels, picture.square].compactMap { $0?.bytes }
       return (.picture(DecoderPicture(picture)), parts)
+    }
+  }
+
+  private func preview(of file: Descriptor, _ squareEdge: Int) -> Answer {
+    decoding(file) { file throws(DecodingError) in
+      let (square, originalSize) = try PreviewDecoder.preview(of: file, squareEdge: squareEdge)
+      let picture = DecoderPicture(
+        size: PixelSize(square), square: nil, originalSize: originalSize, texts: [])
+      return (.picture(picture), [square.bytes])
     }
   }
 

@@ -35,6 +35,9 @@ struct HeadStart {
     await withDiscardingTaskGroup { group in
       for photo in photos {
         group.addTask { [thumbnails, edge = wanted.edge] in
+          _ = await thumbnails.preview(of: photo, edge: edge)
+        }
+        group.addTask { [thumbnails, edge = wanted.edge] in
           _ = try? await thumbnails.thumbnail(of: photo, edge: edge, urgency: .visible)
         }
       }

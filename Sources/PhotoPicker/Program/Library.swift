@@ -20,6 +20,7 @@ struct Library {
   ///     folders.
   ///   - trouble: told what stands in the way of keeping hearts, on any thread.
   ///   - other: whose readers and index are used; nil for new ones.
+  @MainActor
   init(
     _ invocation: Invocation, added: [String], like other: Library? = nil,
     trouble: @escaping @Sendable (FavoritesProblem) -> Void = { _ in }
@@ -29,7 +30,8 @@ struct Library {
       other?.decoder
       ?? DecoderPool(program: DecoderPlace.path) { Log.message(Messages.noDecoder($0)) }
     pictures =
-      other?.pictures ?? VideoStills(decoder: decoder) { Log.message(Messages.noStills($0)) }
+      other?.pictures
+      ?? VideoStills(decoder: decoder, optOuts: .users) { Log.message(Messages.noStills($0)) }
     let caches = other?.caches ?? CacheTrouble()
     self.caches = caches
     index =

@@ -1,10 +1,17 @@
-/// Makes small pictures in the form in which desktops share them: a PNG of eight bits a channel, with a
-/// tEXt chunk for each text.
+/// Makes small pictures; those that are kept in the form in which desktops share them: a PNG of eight bits
+/// a channel, with a tEXt chunk for each text.
 package protocol ThumbnailEncoding: Sendable {
   /// A small picture of a file.
   ///
   /// - Throws: as `PictureDecoding.picture`.
   func thumbnail(_ request: ThumbnailRequest) async throws(DecodingError) -> MadeThumbnail
+
+  /// The small picture that a camera has put into a file: a square from the middle of the upright
+  /// picture, of so many pixels. It goes before all that takes longer.
+  ///
+  /// - Throws: `unsupported` where there is none, or none of the same picture; else as
+  ///   `PictureDecoding.picture`.
+  func preview(of file: FilePath, squareEdge: Int) async throws(DecodingError) -> PixelBuffer
 
   /// A PNG of these pixels; nil where it cannot be made.
   func png(of pixels: PixelBuffer, texts: [(key: String, value: String)]) async -> [UInt8]?

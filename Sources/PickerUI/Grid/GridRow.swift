@@ -10,6 +10,7 @@ final class GridRow {
   let heading = Label()
   /// The row of the album that it shows; nil before the first.
   private(set) var row: Int?
+  private var urgency = ThumbnailUrgency.near
 
   init(geometry: GridGeometry, makeTile: () -> Tile) {
     box = FlowBox(columns: geometry.columns, spacing: GridGeometry.spacing)
@@ -28,12 +29,19 @@ final class GridRow {
   ///
   /// - Parameter range: which of the photos stand in the row.
   func bind(_ row: Int, to range: Range<Int>, of photos: [Photo], urgency: ThumbnailUrgency) {
-    self.row = row
+    (self.row, self.urgency) = (row, urgency)
     for (column, tile) in tiles.enumerated() {
       let index = range.lowerBound + column
       let photo = range.contains(index) && index < photos.count ? photos[index] : nil
       tile.bind(photo, position: index + 1, urgency: urgency)
     }
+  }
+
+  /// What is still to be loaded does not wait any more for what others see.
+  func comeIntoSight() {
+    if urgency == .visible { return }
+    urgency = .visible
+    for tile in tiles { tile.comeIntoSight() }
   }
 
   /// Shows the text above the tiles; nil for nothing.

@@ -44,7 +44,10 @@ extension PhotoGrid {
     let rows = rowsToBind
     for row in rows {
       let slot = ring[row % ring.count]
-      if !all && slot.row == row { continue }
+      if !all && slot.row == row {
+        if isInSight(row) { slot.comeIntoSight() }
+        continue
+      }
       releaseFocus(of: slot)
       if slot.row != row || all { put(slot, at: row) }
       slot.bind(
@@ -60,7 +63,7 @@ extension PhotoGrid {
     return start..<min(geometry.rows, start + ring.count)
   }
 
-  private func isInSight(_ row: Int) -> Bool {
+  func isInSight(_ row: Int) -> Bool {
     let top = Double(geometry.top(ofRow: row))
     return top < adjustment.value + Double(widget.size.height)
       && top + Double(geometry.edge) > adjustment.value

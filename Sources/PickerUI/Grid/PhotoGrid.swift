@@ -222,6 +222,20 @@ package final class PhotoGrid {
     ring.sorted { ($0.row ?? 0) < ($1.row ?? 0) }.flatMap(\.tiles).compactMap(\.photo)
   }
 
+  /// How many of the tiles in sight show their photo sharp, how many its preview, and how many neither.
+  package var shownPictures: (sharp: Int, previews: Int, others: Int) {
+    var counts = (sharp: 0, previews: 0, others: 0)
+    let inSight = ring.filter { $0.row.map(isInSight) ?? false }
+    for tile in inSight.flatMap(\.tiles) where tile.photo != nil {
+      switch tile.picture {
+      case .sharp: counts.sharp += 1
+      case .preview: counts.previews += 1
+      case .loading, .missing: counts.others += 1
+      }
+    }
+    return counts
+  }
+
   /// The photo at the start of the first row in sight; nil at the very top.
   package var topPhoto: PhotoID? { topAnchor?.id }
 

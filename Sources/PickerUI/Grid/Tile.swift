@@ -11,7 +11,7 @@ final class Tile {
   private let edge: Int
   private let thumbnails: any ThumbnailProviding
   private let actions: Actions
-  private var picture = TilePicture.loading
+  private(set) var picture = TilePicture.loading
   private var badge: TileBadge?
   private var mode = Mode()
   private var markScale = 1.0
@@ -19,6 +19,7 @@ final class Tile {
   private var position = 0
   private var isBinding = false
   private var loading: Task<Void, Never>?
+  private var previewing: Task<Void, Never>?
 
   /// What the tile shows besides its picture.
   struct Mode: Equatable {
@@ -50,7 +51,10 @@ final class Tile {
     build()
   }
 
-  deinit { loading?.cancel() }
+  deinit {
+    loading?.cancel()
+    previewing?.cancel()
+  }
 
   /// Shows a photo, or nothing.
   ///
@@ -73,6 +77,11 @@ final class Tile {
     if !isSamePicture { startLoading(urgency) }
     if let photo { describe(photo) }
     child.queueDraw()
+  }
+
+  /// Asks anew for what was not urgent before, and is not there yet.
+  func comeIntoSight() {
+    if case .loading = picture { startLoading(.visible) }
   }
 
   /// Takes the state of the selection anew; what changed moves.
@@ -102,7 +111,7 @@ final class Tile {
 
   /// Gives up what is loading, as the tile is about to go.
   func close() {
-    loading?.cancel()
+    stopLoading()
     photo = nil
   }
 
@@ -169,8 +178,13 @@ final class Tile {
 
   // MARK: Picture
 
-  private func startLoading(_ urgency: ThumbnailUrgency) {
+  private func stopLoading() {
     loading?.cancel()
+    previewing?.cancel()
+  }
+
+  private func startLoading(_ urgency: ThumbnailUrgency) {
+    stopLoading()
     picture = .loading
     guard let photo else { return }
     let pixels = edge * child.scaleFactor
@@ -180,6 +194,7 @@ final class Tile {
       picture = .sharp(surface)
       return
     }
+    if urgency == .visible { startPreviewing(photo, pixels) }
     loading = Task { [weak self, thumbnails] in
       do throws(DecodingError) {
         let buffer = try await thumbnails.thumbnail(of: photo, edge: pixels, urgency: urgency)
@@ -188,6 +203,23 @@ final class Tile {
         self?.receive(error, for: photo)
       }
     }
+  }
+
+  /// The preview is there first, or not seen at all.
+  private func startPreviewing(_ photo: Photo, _ pixels: Int) {
+    if let buffer = thumbnails.previewInMemory(of: photo, edge: pixels) {
+      return receive(preview: buffer, for: photo)
+    }
+    previewing = Task { [weak self, thumbnails] in
+      if let buffer = await thumbnails.preview(of: photo, edge: pixels) {
+        self?.receive(preview: buffer, for: photo)
+      }
+    }
+  }
+
+  private func receive(preview buffer: PixelBuffer, for photo: Photo) {
+    guard case .loading = picture, let surface = surface(of: buffer) else { return }
+    receive(.preview(surface), for: photo)
   }
 
   private func receive(_ buffer: PixelBuffer, for photo: Photo) {
@@ -201,6 +233,7 @@ final class Tile {
   private func receive(_ picture: TilePicture, for photo: Photo) {
     // What is known of it may have changed meanwhile.
     guard photo.isSamePicture(as: self.photo) else { return }
+    if case .preview = picture {} else { previewing?.cancel() }
     self.picture = picture
     describe(photo)
     if mode.isHovered { child.askForTooltip() }

@@ -3,6 +3,8 @@ import Gtk
 /// What is seen of a photo in its tile.
 enum TilePicture {
   case loading
+  /// What a camera has put into the file, until the sharp picture comes.
+  case preview(Surface)
   case sharp(Surface)
   case missing(MissingPicture)
 }
@@ -19,7 +21,8 @@ extension TilePicture {
       canvas.clip()
       switch self {
       case .loading: Self.paintGround(on: canvas, edge, ink)
-      case .sharp(let surface): canvas.paint(surface, x: 0, y: 0, edge: edge)
+      case .preview(let surface), .sharp(let surface):
+        canvas.paint(surface, x: 0, y: 0, edge: edge)
       case .missing(let missing):
         Self.paintGround(on: canvas, edge, ink)
         missing.sign.paint(on: canvas, edge: edge, ink: ink.withAlpha(0.45))

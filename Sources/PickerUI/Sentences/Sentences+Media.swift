@@ -42,7 +42,7 @@ extension Sentences {
   static func state(of picture: TilePicture) -> String? {
     switch picture {
     case .loading: tr("Loading…")
-    case .sharp: nil
+    case .preview, .sharp: nil
     case .missing(let reason): missing(reason)
     }
   }
@@ -51,6 +51,8 @@ extension Sentences {
   static func spokenState(of picture: TilePicture) -> String? {
     switch picture {
     case .loading: tr("loading")
+    // Translators: said of a photo that is not shown sharp yet.
+    case .preview: tr("preview")
     case .sharp: nil
     case .missing(let reason): missing(reason)
     }

@@ -26,7 +26,7 @@ final class Decoder: Sendable {
       (try? companion.socket.send(Message(request.encoded, descriptors), mayBlock: false)) != nil
     else { throw .gone }
     guard let answer = try receive(patience), let value = read(answer.0, answer.1) else {
-      throw .crashed
+      throw companion.wasKilled ? .killed : .crashed
     }
     return value
   }

@@ -8,7 +8,7 @@ extension DecoderPool {
   /// What is to be done with a file.
   struct Job: Sendable {
     let path: FilePath
-    let urgency: ThumbnailUrgency
+    let level: Level
     let wire: DecoderRequest
   }
 
@@ -20,7 +20,7 @@ extension DecoderPool {
   func decode<Value: Sendable>(
     _ job: Job, read: @escaping Reading<Value>
   ) async throws(DecodingError) -> Value {
-    let attempt: Attempt<Value>? = try? await workers.run(level: job.urgency.rawValue) { [self] in
+    let attempt: Attempt<Value>? = try? await workers.run(level: job.level.rawValue) { [self] in
       self.attempt(job, read)
     }
     switch attempt {
@@ -57,7 +57,7 @@ extension DecoderPool {
     } catch {
       switch error {
       case .notStarted: return .done(.failure(.noDecoder))
-      case .gone, .crashed:
+      case .gone, .crashed, .killed:
         // Both together take no longer than one may.
         let left = max(patience / 10, patience - (.now - begin))
         return .suspect(Suspect(file: file, status: status, patience: left))
@@ -71,25 +71,44 @@ extension DecoderPool {
     }
   }
 
+  /// Somebody may end decoders again and again: that is not the file's fault, until it is so often that it
+  /// may be its doing after all.
+  private static let maximumKills = 5
+
   /// Gives a file one more chance, with a decoder of its own: that another one ended may have had other
   /// reasons.
   private func retry<Value>(
     _ suspect: Suspect, _ job: Job, _ read: @escaping Reading<Value>
   ) -> Outcome<Value> {
-    do throws(DecoderFailure) {
-      return try askAnew(
-        job.wire, [suspect.file], patience: suspect.patience
-      ) { Self.outcome($0, $1, read) }
-    } catch {
-      let verdict: DecodingError
-      switch error {
-      case .notStarted: return .failure(.noDecoder)
-      case .gone, .crashed: verdict = .crashed
-      case .timedOut: verdict = .timedOut
+    let end = ContinuousClock.now + suspect.patience
+    for _ in 1..<Self.maximumKills {
+      do throws(DecoderFailure) {
+        return try askAlone(suspect, job, until: end, read)
+      } catch {
+        switch error {
+        case .notStarted: return .failure(.noDecoder)
+        case .crashed: return remember(.crashed, of: suspect)
+        case .timedOut: return remember(.timedOut, of: suspect)
+        case .gone, .killed: continue
+        }
       }
-      verdicts.remember(verdict, of: suspect.status)
-      return .failure(verdict)
     }
+    return remember(.crashed, of: suspect)
+  }
+
+  private func askAlone<Value>(
+    _ suspect: Suspect, _ job: Job, until end: ContinuousClock.Instant,
+    _ read: @escaping Reading<Value>
+  ) throws(DecoderFailure) -> Outcome<Value> {
+    let patience = max(patience / 10, end - .now)
+    return try askAnew(job.wire, [suspect.file], patience: patience) {
+      Self.outcome($0, $1, read)
+    }
+  }
+
+  private func remember<Value>(_ verdict: DecodingError, of suspect: Suspect) -> Outcome<Value> {
+    verdicts.remember(verdict, of: suspect.status)
+    return .failure(verdict)
   }
 
   private static func outcome<Value>(

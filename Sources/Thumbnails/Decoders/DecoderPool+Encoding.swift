@@ -17,6 +17,21 @@ extension DecoderPool: ThumbnailEncoding {
     }
   }
 
+  package func preview(
+    of file: FilePath, squareEdge: Int
+  ) async throws(DecodingError) -> PixelBuffer {
+    let job = Job(path: file, level: .previews, wire: .preview(squareEdge: squareEdge))
+    return try await decode(job) { answer, descriptors in
+      let edge = PixelSize(width: squareEdge, height: squareEdge)
+      guard case .picture(let picture) = answer, picture.size == edge, picture.square == nil,
+        descriptors.count == 1,
+        let parts = SealedMemory.parts(
+          of: descriptors[0], lengths: [squareEdge * squareEdge * 4])
+      else { return nil }
+      return PixelBuffer(width: squareEdge, height: squareEdge, bytes: parts[0])
+    }
+  }
+
   /// Nil where it is none as it was asked for.
   private static func thumbnail(
     _ size: PixelSize, _ length: Int, _ memory: Descriptor, _ request: ThumbnailRequest
@@ -35,7 +50,7 @@ extension DecoderPool: ThumbnailEncoding {
     let request = DecoderRequest.png(
       size: PixelSize(width: pixels.width, height: pixels.height), texts: [DecoderText](texts))
     // Pictures that somebody waits for go first.
-    return try? await workers.run(level: ThumbnailUrgency.near.rawValue) { [self] in
+    return try? await workers.run(level: Level.near.rawValue) { [self] in
       guard let memory = try? SealedMemory.make([pixels.bytes]) else { return nil }
       return try? ask(request, [memory], patience: patience, read: Self.read)
     } ?? nil
@@ -58,7 +73,7 @@ extension [DecoderText] {
 extension DecoderPool.Job {
   fileprivate init(_ request: ThumbnailRequest) {
     self.init(
-      path: request.decoding.path, urgency: request.decoding.urgency,
+      path: request.decoding.path, level: .init(request.decoding.urgency),
       wire: .thumbnail(
         maximumEdge: request.decoding.maximumEdge, squareEdge: request.squareEdge,
         texts: [DecoderText](request.texts)))

@@ -22,7 +22,9 @@ extension DecoderPool: PhotoFactsReading {
     return await withTaskGroup(of: (Int, [Answer]?).self) { [workers] group in
       for start in starts {
         let part = files[start..<min(start + DecoderRequest.maximumFiles, files.count)]
-        group.addTask { (start, try? await workers.run(level: Self.factsLevel) { read(part) }) }
+        group.addTask {
+          (start, try? await workers.run(level: Level.facts.rawValue) { read(part) })
+        }
       }
       var answers: [Int: [Answer]] = [:]
       for await (start, part) in group { answers[start] = part }

@@ -6,7 +6,7 @@ extension DecoderPool: AnimationDecoding {
   package func frames(_ request: FramesRequest) async throws(DecodingError) -> DecodedFrames {
     let wire = FramesWire(
       maximumEdge: request.maximumEdge, first: request.first, token: request.token)
-    let job = Job(path: request.path, urgency: .visible, wire: .frames(wire))
+    let job = Job(path: request.path, level: .visible, wire: .frames(wire))
     return try await decode(job) { answer, descriptors in
       guard case .frames(let frames) = answer, descriptors.count == 1,
         frames.answers(request)

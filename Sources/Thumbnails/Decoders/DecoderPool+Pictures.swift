@@ -15,7 +15,7 @@ extension DecoderPool: PictureDecoding {
 extension DecoderPool.Job {
   fileprivate init(_ request: DecodingRequest) {
     self.init(
-      path: request.path, urgency: request.urgency,
+      path: request.path, level: .init(request.urgency),
       wire: .picture(maximumEdge: request.maximumEdge, squareEdge: request.squareEdge))
   }
 }

@@ -16,8 +16,21 @@ package final class DecoderPool: Sendable {
 
   /// Ten seconds, as long as somebody might wait for a picture.
   package static let usualPatience = Duration.seconds(10)
-  /// What nobody sees yet comes after all pictures.
-  static let factsLevel = ThumbnailUrgency.allCases.count
+  /// What is done first.
+  enum Level: Int, CaseIterable {
+    /// They take a hundredth of what the pictures take.
+    case previews
+    case visible, near
+    /// What nobody sees yet comes after all pictures.
+    case facts
+
+    init(_ urgency: ThumbnailUrgency) {
+      switch urgency {
+      case .visible: self = .visible
+      case .near: self = .near
+      }
+    }
+  }
 
   /// Starts the first decoder at once, so that no picture waits for it.
   ///
@@ -33,7 +46,7 @@ package final class DecoderPool: Sendable {
     self.patience = patience
     workers = WorkerPool(
       label: "org.photopicker.decode", width: width ?? max(2, Process.coreCount),
-      levels: Self.factsLevel + 1)
+      levels: Level.allCases.count)
     Task.detached { [self] in
       try? await workers.run { [self] in
         if let decoder = try? launcher.launch() { giveBack(decoder, .pictures) }

@@ -12,28 +12,33 @@ package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetail
 
   private let decoder: any Decoder
   private let maker: StillMaker
+  private let optOuts: ThumbnailOptOuts
   private let workers = WorkerPool(
     label: "org.photopicker.stills", width: max(1, Process.coreCount / 2),
     levels: ThumbnailUrgency.allCases.count)
 
   /// - Parameters:
+  ///   - optOuts: the videos that no other program is asked for stills of.
   ///   - report: called once, on any thread, where no stills can be made.
   package init(
-    decoder: any Decoder, report: @escaping @Sendable (StillProblem) -> Void = { _ in }
+    decoder: any Decoder, optOuts: ThumbnailOptOuts,
+    report: @escaping @Sendable (StillProblem) -> Void = { _ in }
   ) {
-    self.decoder = decoder
+    (self.decoder, self.optOuts) = (decoder, optOuts)
     maker = StillMaker(report: report)
   }
 
-  init(decoder: any Decoder, maker: StillMaker) {
-    (self.decoder, self.maker) = (decoder, maker)
+  init(decoder: any Decoder, maker: StillMaker, optOuts: ThumbnailOptOuts) {
+    (self.decoder, self.maker, self.optOuts) = (decoder, maker, optOuts)
   }
 
   package func picture(_ request: DecodingRequest) async throws(DecodingError) -> DecodedPicture {
     do throws(DecodingError) {
       return try await decoder.picture(request)
     } catch {
-      guard error == .unsupported, let type = request.path.videoType else { throw error }
+      guard error == .unsupported, let type = request.path.videoType, optOuts.allow(type) else {
+        throw error
+      }
       return try await still(of: request, type)
     }
   }
@@ -44,7 +49,9 @@ package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetail
     do throws(DecodingError) {
       return try await decoder.thumbnail(request)
     } catch {
-      guard error == .unsupported, let type = request.decoding.path.videoType else { throw error }
+      guard error == .unsupported, let type = request.decoding.path.videoType,
+        optOuts.allow(type)
+      else { throw error }
       let picture = try await still(of: request.decoding, type)
       let texts = request.texts + ThumbnailCache.texts(ofSize: picture.originalSize)
       guard let square = picture.square,
@@ -53,6 +60,12 @@ package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetail
       let size = PixelSize(width: picture.pixels.width, height: picture.pixels.height)
       return MadeThumbnail(size: size, square: square, png: png)
     }
+  }
+
+  package func preview(
+    of file: FilePath, squareEdge: Int
+  ) async throws(DecodingError) -> PixelBuffer {
+    try await decoder.preview(of: file, squareEdge: squareEdge)
   }
 
   package func png(

@@ -46,26 +46,15 @@ struct SamplePictures {
   /// Those that were drawn into a folder before.
   init(in folder: FilePath) {
     home = folder
-    photos = (0..<Self.count).compactMap { Self.photo(Self.path($0, in: folder)) }
+    photos = (0..<Self.count).compactMap {
+      Photo.sample(at: Self.path($0, in: folder), MediaType("image/png"))
+    }
   }
 
   func remove() { _ = Process.output(of: ["rm", "-r", "--", home.display]) }
 
   private static func path(_ index: Int, in folder: FilePath) -> FilePath {
     folder.appending("pictures").appending("IMG_\(index.padded(4)).png")
-  }
-
-  private static func photo(_ path: FilePath) -> Photo? {
-    guard let status = try? FileStatus(at: path.bytes, followingLinks: true) else { return nil }
-    let time = Timestamp(
-      seconds: status.modified.seconds, nanoseconds: status.modified.nanoseconds)
-    let stamp = FileStamp(
-      bytes: status.bytes, modified: time, arrived: time, device: status.device, inode: status.inode
-    )
-    let taken = TakenTime(
-      wall: CivilTime(secondsSince1970: time.seconds), instant: time.seconds, source: .mtime)
-    return Photo(
-      id: PhotoID(path), file: stamp, facts: PhotoFacts(type: MediaType("image/png"), taken: taken))
   }
 
   /// Has every thumbnail written, and waits until it is.

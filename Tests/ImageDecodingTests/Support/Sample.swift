@@ -44,6 +44,12 @@ struct Sample: Sendable {
       of: PictureFile(file), maximumEdge: maximumEdge, squareEdge: squareEdge)
   }
 
+  /// The square of the picture that is in the EXIF; nil where there is none.
+  func preview(squareEdge: Int = 96) async -> PixelBuffer? {
+    guard let file = try? OpenFile(at: path.bytes) else { return nil }
+    return try? PreviewDecoder.preview(of: PictureFile(file), squareEdge: squareEdge).square
+  }
+
   /// Why there is no picture; nil where there is one.
   func failure(maximumEdge: Int = 1024) async -> DecodingError? {
     do throws(DecodingError) {

@@ -8,6 +8,8 @@ package enum Surroundings: Sendable {
   case modesCount
   /// `XDG_CACHE_HOME` is a disk that is as good as full. Needs the right to mount.
   case fullCacheDisk
+  /// `XDG_CACHE_HOME` is a disk of so many kilobytes.
+  case smallCacheDisk(Int)
   /// No data of the system: nothing says which bytes are a picture.
   case noSystemData
   /// The system's data is there but for its programs.
@@ -21,6 +23,8 @@ package enum Surroundings: Sendable {
   /// What it and the programs that it starts ask of the file system is written to a file; see
   /// `SystemCallLog`.
   case traced(ByteString)
+  /// What it and the programs that it starts read is written to a file; see `ReadingLog`.
+  case tracedReading(ByteString)
 
   var command: [ByteString] {
     switch self {
@@ -34,6 +38,12 @@ package enum Surroundings: Sendable {
       ["sh", "-c", #"cd "$(mktemp -d)" && rmdir "$PWD" && exec "$@""#, "sh"]
     case .fewWatches(let count): Self.limited(to: count) + ["sh"]
     case .traced(let file): SystemCallLog.command(file)
+    case .tracedReading(let file): ReadingLog.command(file)
+    case .smallCacheDisk(let size):
+      [
+        "unshare", "--mount", "sh", "-c",
+        #"mount -t tmpfs -o size=\#(size)k none "$XDG_CACHE_HOME" && exec "$@""#, "sh",
+      ]
     case .fullCacheDisk:
       ["unshare", "--mount", "sh", "-c", "\(Self.mountAndFill); exec \"$@\"", "sh"]
     }
@@ -45,10 +55,11 @@ package enum Surroundings: Sendable {
     case .ordinary, .modesCount, .rightToLeft, .noSystemData, .noApplications,
       .removedWorkingDirectory:
       true
-    case .fullCacheDisk:
+    case .fullCacheDisk, .smallCacheDisk:
       (try? Program.run(["unshare", "--mount", "mount", "-t", "tmpfs", "none", "/mnt"])) != nil
     case .fewWatches(let count):
       (try? Program.run(Self.limited(to: count) + ["sh", "true"])) != nil
+    case .tracedReading: (try? Program.run(ReadingLog.command("/dev/null") + ["true"])) != nil
     case .traced: (try? Program.run(SystemCallLog.command("/dev/null") + ["true"])) != nil
     }
   }

@@ -19,6 +19,8 @@ package struct EXIF: Hashable, Sendable {
   /// 7 and 8 are portrait mode on phones.
   package var customRendered: Int?
   package var isBigEndian = false
+  /// A small JPEG, stored turned as the picture is.
+  package var preview: [UInt8]?
 
   package struct Rational: Hashable, Sendable {
     package var numerator: UInt32
@@ -78,10 +80,12 @@ package struct EXIF: Hashable, Sendable {
       let length = camera.isEmpty ? 0 : writer.length(ofDirectory: camera)
       main.append(.long(0x8825, end + length))
     }
-    writer.append(directory: main)
-    for directory in [camera, place] where !directory.isEmpty {
-      writer.append(directory: directory)
-    }
+    let others = [camera, place].filter { !$0.isEmpty }
+    // The second directory follows the first, and what belongs to that.
+    writer.append(
+      directory: main, next: preview == nil ? 0 : writer.end(of: [main] + others))
+    for directory in others { writer.append(directory: directory) }
+    if let preview { writer.append(preview: preview) }
     return writer.bytes
   }
 

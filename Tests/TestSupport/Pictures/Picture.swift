@@ -6,6 +6,18 @@ package struct Picture: Hashable, Sendable {
   package var topRight: RGB
   package var bottomLeft: RGB
   package var bottomRight: RGB
+  /// So many rows above and below are black, and so many columns at both sides.
+  package var bars = Bars(rows: 0, columns: 0)
+
+  package struct Bars: Hashable, Sendable {
+    package var rows: Int
+    package var columns: Int
+
+    package init(rows: Int, columns: Int) {
+      self.rows = rows
+      self.columns = columns
+    }
+  }
 
   /// One colour throughout.
   package static func flat(_ color: RGB, width: Int = 64, height: Int = 64) -> Picture {
@@ -26,7 +38,11 @@ package struct Picture: Hashable, Sendable {
   }
 
   package func color(x: Int, y: Int) -> RGB {
-    switch (y < height / 2, x < width / 2) {
+    let isInside =
+      (bars.rows..<(height - bars.rows)).contains(y)
+      && (bars.columns..<(width - bars.columns)).contains(x)
+    guard isInside else { return .black }
+    return switch (y < height / 2, x < width / 2) {
     case (true, true): topLeft
     case (true, false): topRight
     case (false, true): bottomLeft
@@ -57,6 +73,7 @@ package struct Picture: Hashable, Sendable {
     return Picture(
       width: isTurned ? height : width, height: isTurned ? width : height,
       topLeft: quarter(0, 0), topRight: quarter(0, 1),
-      bottomLeft: quarter(1, 0), bottomRight: quarter(1, 1))
+      bottomLeft: quarter(1, 0), bottomRight: quarter(1, 1),
+      bars: isTurned ? Bars(rows: bars.columns, columns: bars.rows) : bars)
   }
 }

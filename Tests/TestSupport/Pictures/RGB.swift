@@ -16,6 +16,7 @@ package struct RGB: Hashable, Sendable {
       red: UInt8(hex >> 16 & 0xff), green: UInt8(hex >> 8 & 0xff), blue: UInt8(hex & 0xff))
   }
 
+  package static let black = RGB(0x000000)
   package static let red = RGB(0xff0000)
   package static let green = RGB(0x00ff00)
   package static let blue = RGB(0x0000ff)

@@ -95,8 +95,25 @@ struct TIFFWriter {
     end(ofDirectory: fields.count, with: fields) - UInt32(bytes.count)
   }
 
-  /// - Parameter fields: by ascending tag.
-  mutating func append(directory fields: [TIFFField]) {
+  /// Where what follows these directories will stand, once they are appended.
+  func end(of directories: [[TIFFField]]) -> UInt32 {
+    directories.reduce(UInt32(bytes.count)) { $0 + length(ofDirectory: $1) }
+  }
+
+  /// The second directory, of a preview, and the preview behind it (EXIF 2.32, 4.5.5).
+  mutating func append(preview: [UInt8]) {
+    let start = UInt32(bytes.count + size(ofDirectory: 3))
+    append(directory: [
+      TIFFField(tag: 0x0103, value: .short(6)), .long(0x0201, start),
+      .long(0x0202, UInt32(preview.count)),
+    ])
+    bytes += preview
+  }
+
+  /// - Parameters:
+  ///   - fields: by ascending tag.
+  ///   - next: where another directory stands; 0 for none.
+  mutating func append(directory fields: [TIFFField], next: UInt32 = 0) {
     var offset = bytes.count + size(ofDirectory: fields.count)
     var values: [UInt8] = []
     bytes += order.bytes(UInt16(fields.count))
@@ -112,7 +129,7 @@ struct TIFFWriter {
         bytes += value + [UInt8](repeating: 0, count: 4 - value.count)
       }
     }
-    bytes += order.bytes(UInt32(0)) + values
+    bytes += order.bytes(next) + values
   }
 
   private func size(ofDirectory count: Int) -> Int { 2 + 12 * count + 4 }

@@ -18,6 +18,16 @@ struct StillTests {
     #expect(picture.pixels.width == 64)
   }
 
+  /// The user's settings say so.
+  @Test func thumbnailerIsNotAskedWhereTheUserDoesNotWantIt() async throws {
+    let thumbnailer = try TestThumbnailer("write")
+    for optOuts in [ThumbnailOptOuts(all: true), ThumbnailOptOuts(types: ["video/mp4"])] {
+      #expect(await thumbnailer.failure(thumbnailer.stills(optOuts: optOuts)) == .unsupported)
+    }
+    let others = thumbnailer.stills(optOuts: ThumbnailOptOuts(types: ["image/jpeg"]))
+    #expect(await thumbnailer.color(others) == .green)
+  }
+
   /// The codes of the command, and the video's contents under a name without anything of the user's.
   @Test func thumbnailerIsToldWhatToDo() async throws {
     let thumbnailer = try TestThumbnailer(

@@ -20,7 +20,7 @@ struct CacheFixture {
   }
 
   /// The photo at a path, as the library would have it now.
-  func photo(_ path: ByteString) throws -> Photo {
+  func photo(_ path: ByteString, type: String = "image/png") throws -> Photo {
     let status = try FileStatus(at: path.bytes, followingLinks: true)
     let modified = Timestamp(
       seconds: status.modified.seconds, nanoseconds: status.modified.nanoseconds)
@@ -32,7 +32,7 @@ struct CacheFixture {
     )
     return Photo(
       id: PhotoID(FilePath(path)), file: stamp,
-      facts: PhotoFacts(type: MediaType("image/png"), taken: taken))
+      facts: PhotoFacts(type: MediaType(type), taken: taken))
   }
 
   /// A photo that was changed long ago.

@@ -48,6 +48,10 @@ final class HeldDecoder: PictureDecoding, ThumbnailEncoding {
       pixels: pixels, square: pixels, originalSize: PixelSize(width: edge, height: edge))
   }
 
+  func preview(of file: FilePath, squareEdge: Int) async throws(DecodingError) -> PixelBuffer {
+    throw .unsupported
+  }
+
   func thumbnail(_ request: ThumbnailRequest) async throws(DecodingError) -> MadeThumbnail {
     let picture = try await picture(request.decoding)
     return MadeThumbnail(size: picture.originalSize, square: picture.pixels, png: [])

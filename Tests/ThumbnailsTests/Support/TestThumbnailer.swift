@@ -41,13 +41,14 @@ struct TestThumbnailer {
   /// - Parameter sandbox: the name of bubblewrap's program.
   func stills(
     patience: Duration = .seconds(10), sandbox: String = "bwrap",
+    optOuts: ThumbnailOptOuts = ThumbnailOptOuts(),
     report: @escaping @Sendable (StillProblem) -> Void = { _ in }
   ) -> VideoStills {
     VideoStills(
       decoder: Decoders.shared,
       maker: StillMaker(
         folders: [folder.path.appending("thumbnailers").bytes], sandbox: sandbox,
-        patience: patience, report: report))
+        patience: patience, report: report), optOuts: optOuts)
   }
 
   func still(of stills: VideoStills, edge: Int = 128) async -> Result<DecodedPicture, DecodingError>

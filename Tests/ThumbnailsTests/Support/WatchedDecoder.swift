@@ -9,17 +9,25 @@ final class WatchedDecoder: PictureDecoding, ThumbnailEncoding {
 
   private struct State {
     var decoded: [FilePath] = []
+    var previewed: [FilePath] = []
     var encodedCount = 0
   }
 
   /// The files whose pictures were asked for.
   var decoded: [FilePath] { state.withLock { $0.decoded } }
+  /// The files whose previews were asked for.
+  var previewed: [FilePath] { state.withLock { $0.previewed } }
   /// How many thumbnails were made ready to be kept.
   var encodedCount: Int { state.withLock { $0.encodedCount } }
 
   func picture(_ request: DecodingRequest) async throws(DecodingError) -> DecodedPicture {
     state.withLock { $0.decoded.append(request.path) }
     return try await decoder.picture(request)
+  }
+
+  func preview(of file: FilePath, squareEdge: Int) async throws(DecodingError) -> PixelBuffer {
+    state.withLock { $0.previewed.append(file) }
+    return try await decoder.preview(of: file, squareEdge: squareEdge)
   }
 
   func thumbnail(_ request: ThumbnailRequest) async throws(DecodingError) -> MadeThumbnail {
