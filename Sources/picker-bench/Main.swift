@@ -14,6 +14,7 @@ enum Main {
   static func main() {
     _ = output
     let arguments = Array(CommandLine.arguments.dropFirst())
+    Process.keepHeapSmall()
     Process.setName("picker-bench", title: "picker-bench")
     let numbers = arguments.dropFirst().compactMap { Int($0) }
     MainActor.assumeIsolated {

@@ -36,6 +36,16 @@ package enum Process {
     return true
   }
 
+  /// Has the C library keep little of what is freed: else pictures and lists of all sizes that come and go
+  /// leave holes in as many heaps as there are threads, which grow for minutes. All threads share two heaps,
+  /// and what lies free at their ends goes back. `mallopt`
+  package static func keepHeapSmall() {
+    mallopt(M_ARENA_MAX, 2)
+    mallopt(M_TRIM_THRESHOLD, 1 << 20)
+    // More than a window's surface: to get and give back each of them would cost every frame.
+    mallopt(M_MMAP_THRESHOLD, 4 << 20)
+  }
+
   /// Gives memory back that was freed and that the C library keeps for later. Worth its time after much was
   /// freed. `malloc_trim`
   package static func giveBackMemory() { malloc_trim(0) }

@@ -6,6 +6,7 @@ import PickerUI
 @MainActor
 package enum PickerProgram {
   package static func run() -> Never {
+    Process.keepHeapSmall()
     Process.setName("photo-picker", title: "Photo Picker")
     Translation.start(catalogues: SharedFolder.catalogues)
     Settings.avoidStoreThatCannotWork()
