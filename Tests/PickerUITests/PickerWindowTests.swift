@@ -116,6 +116,7 @@ final class PickerWindowTests: XCTestCase {
           WindowHarness.pump(for: 0.02)
           XCTAssertEqual(grid.focusedPhoto, SimulatedLibrary.photo(index).id)
           XCTAssertTrue(grid.shownPhotos.contains(SimulatedLibrary.photo(index)))
+          WindowHarness.pump { grid.hasFocus }
           XCTAssertTrue(grid.hasFocus)
         }
         grid.toggleFocused()
