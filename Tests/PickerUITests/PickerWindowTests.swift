@@ -113,10 +113,10 @@ final class PickerWindowTests: XCTestCase {
           (GridMove.last, 999), (.first, 0), (.forward, 1), (.last, 999), (.back, 998),
         ] {
           grid.move(move)
-          WindowHarness.pump(for: 0.02)
-          XCTAssertEqual(grid.focusedPhoto, SimulatedLibrary.photo(index).id)
-          XCTAssertTrue(grid.shownPhotos.contains(SimulatedLibrary.photo(index)))
-          WindowHarness.pump { grid.hasFocus }
+          let photo = SimulatedLibrary.photo(index)
+          WindowHarness.pump { grid.hasFocus && grid.shownPhotos.contains(photo) }
+          XCTAssertEqual(grid.focusedPhoto, photo.id)
+          XCTAssertTrue(grid.shownPhotos.contains(photo))
           XCTAssertTrue(grid.hasFocus)
         }
         grid.toggleFocused()

@@ -32,7 +32,7 @@ struct KilledDecoderTests {
       case .success(let picture):
         #expect(picture.pixels.width == 64 && picture.originalSize.width == 300)
         #expect(picture.pixels.color == .red && picture.square?.color == .red)
-      case .failure(let error): #expect(error == .crashed)
+      case .failure(let error): #expect(error == .noDecoder)
       }
     }
     #expect(results.count == 300)
