@@ -162,7 +162,8 @@ struct FolderStore: Sendable {
       }
       if folder.unreadCount > 0 { continue }
       unkept.remove(identity)
-      folders[folder.place.path] = folder.files
+      // What could not be read this time may be another time.
+      folders[folder.place.path] = folder.files.filter(\.isRead)
     }
     for (path, file) in linked where file.isRead { folders[path.parent]?.append(file) }
     return folders

@@ -158,7 +158,7 @@ package final class TrashAlbum: Sendable {
     let unread = missing()
     for (file, facts) in await read(unread) { photos[PhotoID(file.path)] = Photo(file, facts) }
     if isFirst || !unread.isEmpty {
-      index?.keepLater(trashed: Array(photos.values), in: found.folders)
+      index?.keepLater(trashed: photos.values.filter(\.isRead), in: found.folders)
     }
     return photos.filter { filter.offers($0.value.facts.type) }
   }

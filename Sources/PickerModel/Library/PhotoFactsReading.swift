@@ -1,8 +1,8 @@
 /// Reads what the contents of picture files tell. Files are untrusted input, so this may happen in
 /// another process.
 package protocol PhotoFactsReading: Sendable {
-  /// One answer for each file, in their order. A file that cannot be read or understood has what
-  /// its name and its stamp tell.
+  /// One answer for each file, in their order. A file that cannot be understood has what its name and its
+  /// stamp tell; so has one that could not be read, whose facts are unread.
   func facts(of files: [FactsRequest]) async -> [PhotoFacts]
 
   /// The size in pixels as shown, after orientation; nil where it cannot be told.

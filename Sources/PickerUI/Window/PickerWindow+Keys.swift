@@ -14,13 +14,13 @@ extension PickerWindow {
     case .escape:
       session.search == nil || session.isReviewing ? stepBack() : closeSearch()
     case .character("f") where press.isControl: openSearch()
+    case .character("?") where press.isControl: showShortcuts()
     case .f10 where press.isShift && grid.hasFocus, .menu where grid.hasFocus: grid.openMenu()
     case .f10 where !press.isShift: openMenu()
     case _ where searchPane?.hasFocus ?? false: return searchKeyPressed(press)
     case .character("a") where press.isControl:
       press.isShift ? session.selectNone() : session.selectAll()
     case .character("i") where press.isControl: session.invertSelection()
-    case .character("?") where press.isControl: showShortcuts()
     case .character("+") where press.isControl, .character("=") where press.isControl:
       grid.changeTileSize(.larger)
     case .character("-") where press.isControl: grid.changeTileSize(.smaller)

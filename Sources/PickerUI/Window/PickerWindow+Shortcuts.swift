@@ -35,6 +35,8 @@ extension PickerWindow {
         .init("f", tr("Add to or remove from Favorites")),
         .init("p", tr("Preview")),
         .init("<shift>F10 Menu", tr("Menu of the photo")),
+        .init("<ctrl>f", tr("Search")),
+        .init("F10", tr("Main menu")),
         .init("<ctrl>question", tr("Keyboard shortcuts")),
       ])
   }

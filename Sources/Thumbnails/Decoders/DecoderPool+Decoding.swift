@@ -73,7 +73,7 @@ extension DecoderPool {
 
   /// Somebody may end decoders again and again. That is not the file's fault, so it is not written down as one;
   /// but after so often it may be its doing, and it is left alone until the next start.
-  private static let maximumKills = 5
+  static let maximumKills = 5
 
   /// Gives a file one more chance, with a decoder of its own: that another one ended may have had other
   /// reasons.

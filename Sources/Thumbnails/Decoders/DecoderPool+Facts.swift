@@ -43,7 +43,8 @@ extension DecoderPool: PhotoFactsReading {
       return try ask(
         .facts(files.map(\.item)), files.compactMap(\.descriptor), patience: patienceForMany
       ) { answer, _ in
-        if case .facts(let facts) = answer, facts.count == files.count { facts } else { nil }
+        guard case .facts(let facts) = answer, facts.count == files.count else { return nil }
+        return zip(files, facts).map { file, facts in file.isOpen ? facts : facts.asUnread }
       }
     } catch {
       if case .notStarted = error { return requests.map(PhotoFacts.init(stampOf:)) }
@@ -54,24 +55,42 @@ extension DecoderPool: PhotoFactsReading {
   /// One of these files has cost a decoder its life: the others are to have their facts all the same.
   private func factsOneByOne(of files: [FactsFile]) -> [PhotoFacts] {
     var decoder: Decoder?
-    return files.map { file in
-      facts(of: file, &decoder) ?? facts(of: file.closed, &decoder)
-        ?? PhotoFacts(stampOf: file.request)
-    }
+    return files.map { facts(ofOne: $0, &decoder) }
   }
 
-  private func facts(of file: FactsFile, _ decoder: inout Decoder?) -> PhotoFacts? {
+  /// Unread where it is not the file's fault that there are none: another time there may be.
+  private func facts(ofOne file: FactsFile, _ decoder: inout Decoder?) -> PhotoFacts {
+    var isFilesFault = false
+    for _ in 0..<Self.maximumKills where !isFilesFault {
+      switch facts(of: file, &decoder) {
+      case .success(let facts): return file.isOpen ? facts : facts.asUnread
+      case .failure(.crashed), .failure(.timedOut(wasStarved: false)): isFilesFault = true
+      case .failure(.notStarted): return PhotoFacts(stampOf: file.request)
+      case .failure: continue
+      }
+    }
+    // What its name tells.
+    guard case .success(let facts) = facts(of: file.closed, &decoder) else {
+      return PhotoFacts(stampOf: file.request)
+    }
+    return isFilesFault ? facts : facts.asUnread
+  }
+
+  private func facts(
+    of file: FactsFile, _ decoder: inout Decoder?
+  ) -> Result<PhotoFacts, DecoderFailure> {
     do throws(DecoderFailure) {
       let used = if let decoder { decoder } else { try launcher.launch() }
       decoder = used
-      return try ask(
+      let facts: PhotoFacts = try ask(
         used, .facts([file.item]), file.descriptor.map { [$0] } ?? [], patience: patience
       ) { answer, _ in
         if case .facts(let facts) = answer, facts.count == 1 { facts[0] } else { nil }
       }
+      return .success(facts)
     } catch {
       decoder = nil
-      return nil
+      return .failure(error)
     }
   }
 
@@ -111,6 +130,8 @@ private struct FactsFile {
     (self.request, self.descriptor) = (request, descriptor)
   }
 
+  var isOpen: Bool { descriptor != nil }
+
   /// The same, for a decoder that is to go by name and stamp.
   var closed: FactsFile { FactsFile(request, nil) }
 
@@ -123,8 +144,16 @@ private struct FactsFile {
 }
 
 extension PhotoFacts {
+  /// The same, but not told by the contents.
+  fileprivate var asUnread: PhotoFacts {
+    var facts = self
+    facts.traits.insert(.unread)
+    return facts
+  }
+
   /// What can be told without any decoder.
   fileprivate init(stampOf request: FactsRequest) {
     self.init(byStampOf: request, wallSeconds: LocalTime.wallSeconds(at:))
+    traits = .unread
   }
 }

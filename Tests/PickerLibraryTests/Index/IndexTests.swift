@@ -44,8 +44,10 @@ struct IndexTests {
     /// Reads the library as a start of the program does.
     ///
     /// - Returns: what is shown, and how many files were read for it.
-    func start(filter: MediaFilter = MediaFilter()) async throws -> (LibrarySnapshot, read: Int) {
-      let facts = StubFacts()
+    func start(
+      filter: MediaFilter = MediaFilter(), canRead: Bool = true
+    ) async throws -> (LibrarySnapshot, read: Int) {
+      let facts = StubFacts(canRead: canRead)
       var index: LibraryIndex? = index()
       weak let released = index
       let snapshot = try await snapshot(filter, facts, index)
@@ -92,6 +94,16 @@ struct IndexTests {
     #expect(try await fixture.start().read == 0)
     #expect(
       index.folders.sorted { $0.display < $1.display } == [FilePath(fixture.folder.path("a"))])
+  }
+
+  /// A decoder that is not there, or that somebody ends, says nothing of the files.
+  @Test func whatCouldNotBeReadIsReadTheNextTime() async throws {
+    let fixture = try Fixture()
+    for number in 0..<3 { try fixture.folder.addEmpty("\(number).jpg") }
+    let (snapshot, read) = try await fixture.start(canRead: false)
+    #expect(snapshot.paths.count == 3 && snapshot.isComplete && read == 3)
+    #expect(try await fixture.start().read == 3)
+    #expect(try await fixture.start().read == 0)
   }
 
   @Test func nanosecondsCount() async throws {

@@ -90,6 +90,7 @@ struct BrokenDecoderTests {
     for _ in 0..<5 { #expect(await sample.failure(of: pool) == .noDecoder) }
     let facts = await pool.facts(of: sample.factsRequests)
     #expect(facts.map(\.taken.instant) == [Int64(TestLibrary.start), Int64(TestLibrary.start)])
+    #expect(facts.allSatisfy { $0.traits == .unread })
     #expect(await pool.pixelSizes(of: sample.paths) == [nil, nil])
     #expect(problems.withLock { $0.map(\.program) } == [Array("/nowhere/decoder".utf8)])
     #expect(problems.withLock { $0.first?.reason?.isMissing } == true)
