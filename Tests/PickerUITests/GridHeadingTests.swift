@@ -104,11 +104,20 @@ struct GridHeadingTests {
         let last = min(grid.firstRow(below: value + Double(height) - 1), grid.rows - 1)
         #expect(last - first + 1 <= grid.rowsInSight(height))
       }
-      #expect(grid.rowsInSightAtTop(height) >= 1)
     }
     let many = GridGeometry(width: 760, tileSize: 160, count: 99, headings: Array(0..<99))
     let height = 3 * (many.rowHeight + many.headingHeight)
     #expect(many.rowsInSightAtTop(height) == 3)
+  }
+
+  /// Else a row were painted a frame later than the others.
+  @Test func noFewerRowsAreInSightAtTheTopThanThought() {
+    for grid in [grid, GridGeometry(width: 760, tileSize: 160, count: 99, headings: [0])] {
+      for height in stride(from: 100, to: 900, by: 7) {
+        let inSight = (0..<grid.rows).count { grid.top(ofRow: $0) < height }
+        #expect(max(1, inSight)...(inSight + 1) ~= grid.rowsInSightAtTop(height))
+      }
+    }
   }
 }
 

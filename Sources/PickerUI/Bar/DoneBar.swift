@@ -72,7 +72,8 @@ final class DoneBar {
     button.setAccessibleName(Sentences.done(label, count: selection.count))
     bubble.show(selection.count)
     let sentence = Sentences.selected(selection.count, of: selection.limits)
-    status.text = selection.isEmpty && selection.limits.maximum == nil ? "" : sentence
+    let isLimited = selection.limits.maximum != nil || selection.limits.minimum > 1
+    status.text = selection.isEmpty && !isLimited ? "" : sentence
     review.setAccessibleName(sentence)
     review.isSensitive = !selection.isEmpty || isReviewed
     if announces, selection.count != count { status.announce(sentence) }

@@ -113,7 +113,7 @@ package struct GridGeometry: Equatable, Sendable {
 
   /// How many rows are in sight, in part or whole, where nothing is scrolled.
   package func rowsInSightAtTop(_ viewHeight: Int) -> Int {
-    firstRow(below: Double(viewHeight - 1) - Double(headingHeight)) + 1
+    firstRow(below: Double(viewHeight - 1)) + 1
   }
 
   /// The first row of which something is below `y`, its heading included.

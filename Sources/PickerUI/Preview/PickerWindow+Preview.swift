@@ -15,6 +15,8 @@ extension PickerWindow {
     else { return }
     preview.open(photo, of: grid.photos, tileEdge: grid.tilePixels)
     guard preview.isOpen else { return }
+    // It was said of the grid, and would lie over the buttons of the preview.
+    if case .limit = session.notice { session.dismissNotice() }
     root.show("preview")
     preview.page.picture.widget.grabFocus()
   }

@@ -27,6 +27,12 @@ package enum Sentences {
       return trn("{count} of {maximum} selected", "{count} of {maximum} selected", count)
         .filled(["count": String(count), "maximum": String(maximum)])
     }
+    if count < limits.minimum, limits.minimum > 1 {
+      // Translators: how many photos are checked, and how many have to be.
+      return trn(
+        "{count} selected, at least {minimum}", "{count} selected, at least {minimum}", count
+      ).filled(["count": String(count), "minimum": String(limits.minimum)])
+    }
     return trn("{count} selected", "{count} selected", count).filled(["count": String(count)])
   }
 
