@@ -13,7 +13,7 @@ package enum BoundedProgram {
   }
 
   /// Runs a program that has no input, whose errors nobody sees, and that gets no other open file. Blocks.
-  /// What the program starts has to end with it, which is up to the program. `posix_spawn`
+  /// What the program starts has to end with it, which is up to the program.
   ///
   /// - Parameters:
   ///   - arguments: the first is the program's absolute path.
@@ -28,7 +28,10 @@ package enum BoundedProgram {
     let id: pid_t
     do throws(FileFailure) {
       memory = try SealedMemory.open()
-      id = try spawn(arguments, environment, output: memory.number)
+      id = try Spawning.start(
+        arguments, environment,
+        copies: [STDIN_FILENO: STDERR_FILENO, memory.number: STDOUT_FILENO],
+        closingFrom: STDERR_FILENO + 1)
     } catch {
       throw .notStarted(error)
     }
@@ -57,33 +60,5 @@ package enum BoundedProgram {
       }
       usleep(pause)
     }
-  }
-
-  private static func spawn(
-    _ arguments: [[UInt8]], _ environment: [String: String], output: Int32
-  ) throws(FileFailure) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
-    // In a group of its own: what the user's terminal sends to this program is not for it.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-    var vector = arguments.map { withCString($0) { strdup($0) } } + [nil]
-    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in vector + variables { free(text) } }
-    var id: pid_t = 0
-    let error = withCString(arguments[0]) {
-      posix_spawn(&id, $0, &actions, &attributes, &vector, &variables)
-    }
-    guard error == 0 else { throw FileFailure(errno: error) }
-    return id
   }
 }

@@ -11,7 +11,7 @@ package final class Companion: Sendable {
   /// Where the companion finds its end of the socket.
   package static let socketNumber: Int32 = 3
 
-  /// Starts a program; it has no input and no output, and this one's errors. `posix_spawn`
+  /// Starts a program; it has no input and no output, and this one's errors.
   ///
   /// - Parameters:
   ///   - path: absolute.
@@ -22,7 +22,11 @@ package final class Companion: Sendable {
     let (own, others) = try MessageSocket.pair()
     socket = own
     let result = LastingThread.run {
-      Self.spawn([path] + arguments, environment, socket: others.number)
+      Result { () throws(FileFailure) in
+        try Spawning.start(
+          [path] + arguments, environment,
+          copies: [STDIN_FILENO: STDOUT_FILENO, others.number: Self.socketNumber])
+      }
     }
     child = Child(try result.get())
   }
@@ -48,32 +52,6 @@ package final class Companion: Sendable {
       return .zero
     }
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
-  private static func spawn(
-    _ arguments: [[UInt8]], _ environment: [String: String], socket: Int32
-  ) -> Result<Int32, FileFailure> {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, socket, socketNumber)
-    // In a group of its own: what the user's terminal sends to this program is not for it.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-    var vector = arguments.map { withCString($0) { strdup($0) } } + [nil]
-    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in vector + variables { free(text) } }
-    var id: pid_t = 0
-    let error = withCString(arguments[0]) {
-      posix_spawn(&id, $0, &actions, &attributes, &vector, &variables)
-    }
-    return error == 0 ? .success(id) : .failure(FileFailure(errno: error))
   }
 }
 
