@@ -154,13 +154,9 @@ final class DriveRun {
     try? await Task.sleep(for: .seconds(2))
   }
 
-  /// A timer that should come each 5 ms: what it is late by, the loop was blocked.
   private func watchBlocks() {
-    var last: Double?
-    MainLoop.every(milliseconds: 5) { [weak self] in
-      let now = Stopwatch.milliseconds
-      if let last, let self { blocks.add(now - last - 5) }
-      last = now
+    BlockWatch.start { [weak self] late in
+      self?.blocks.add(late)
       return self != nil
     }
   }

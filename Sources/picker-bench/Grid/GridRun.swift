@@ -132,13 +132,9 @@ final class GridRun {
     return false
   }
 
-  /// A timer that should come each 5 ms: what it is late by, the loop was blocked.
   private func watchBlocks() {
-    var last: Double?
-    MainLoop.every(milliseconds: 5) { [weak self] in
-      let now = Stopwatch.milliseconds
-      if let last, let self, firstPaint != nil { blocks.add(now - last - 5) }
-      last = now
+    BlockWatch.start { [weak self] late in
+      if let self, firstPaint != nil { blocks.add(late) }
       return self != nil
     }
   }

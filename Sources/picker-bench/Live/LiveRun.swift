@@ -135,15 +135,13 @@ final class LiveRun {
   /// Until what follows is done and painted.
   private func settle() async { try? await Task.sleep(for: .seconds(1)) }
 
-  /// A timer that should come each 5 ms: what it is late by, the loop was blocked.
+  /// Besides how long the loop was held up, how long it worked: other programs take the processor too.
   private func watchBlocks() {
-    var last: (time: Double, work: Duration)?
-    MainLoop.every(milliseconds: 5) { [weak self] in
-      let now = (time: Stopwatch.milliseconds, work: Process.threadTime)
-      if let last, let self {
-        blocks.add(now.time - last.time - 5)
-        work.add(Double((now.work - last.work).components.attoseconds) / 1e15)
-      }
+    var last: Duration?
+    BlockWatch.start { [weak self] late in
+      let now = Process.threadTime
+      self?.blocks.add(late)
+      if let last { self?.work.add(Double((now - last).components.attoseconds) / 1e15) }
       last = now
       return self != nil
     }

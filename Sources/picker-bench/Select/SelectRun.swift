@@ -133,13 +133,9 @@ final class SelectRun {
     blocks = Series()
   }
 
-  /// A timer that should come each 5 ms: what it is late by, the loop was blocked.
   private func watchBlocks() {
-    var last: Double?
-    MainLoop.every(milliseconds: 5) { [weak self] in
-      let now = Stopwatch.milliseconds
-      if let last, let self { blocks.add(now - last - 5) }
-      last = now
+    BlockWatch.start { [weak self] late in
+      self?.blocks.add(late)
       return self != nil
     }
   }
