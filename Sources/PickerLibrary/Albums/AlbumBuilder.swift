@@ -100,7 +100,7 @@ package struct AlbumBuilder: Sendable {
 
   /// Puts new ones among those that are there.
   private mutating func take(_ new: [Photo]) {
-    let new = sorted(new)
+    let new = sort.sorted(new)
     let old = (photos: photos, marks: marks)
     photos = []
     marks = []
@@ -118,15 +118,6 @@ package struct AlbumBuilder: Sendable {
     }
     photos += old.photos[place...]
     marks += old.marks[place...]
-  }
-
-  private func sorted(_ photos: [Photo]) -> [Photo] {
-    var keys = photos.indices.map { GridKey(photos[$0], in: sort, place: $0) }
-    keys.sort { one, other in
-      GridKey.precedes(one, other)
-        ?? sort.areInOrder(photos[Int(one.place)], photos[Int(other.place)])
-    }
-    return keys.map { photos[Int($0.place)] }
   }
 
   /// The albums that hold something, in the order of the list.
@@ -159,10 +150,11 @@ package struct AlbumBuilder: Sendable {
   }
 
   private static func latestArrivalFirst(_ photos: [Photo]) -> [Photo] {
-    var keys = zip(photos, 0...).map { GridKey(arrivalOf: $0, place: $1) }
     // What came at one time stands as in the grid.
-    keys.sort { GridKey.precedes($0, $1) ?? ($0.place < $1.place) }
-    return keys.map { photos[Int($0.place)] }
+    let places = zip(photos, 0...).map { photo, place in
+      PlaceByNumber(~Int64(bitPattern: photo.file.arrived.ordinal), at: place)
+    }
+    return places.sorted().map { photos[Int($0.place)] }
   }
 
   private var albumsByFolder: [Album] {
@@ -225,9 +217,10 @@ package struct AlbumBuilder: Sendable {
     case .oldest: return Array(photos.indices)
     case .newest: return photos.indices.reversed()
     case .name, .size:
-      var keys = photos.indices.map { GridKey(photos[$0], in: .oldest, place: $0) }
-      keys.sort { GridKey.precedes($0, $1) ?? ($0.place < $1.place) }
-      return keys.map { Int($0.place) }
+      let places = photos.indices.map { place in
+        PlaceByNumber(photos[place].facts.taken.moment.steps, at: place)
+      }
+      return places.sorted().map { Int($0.place) }
     }
   }
 }

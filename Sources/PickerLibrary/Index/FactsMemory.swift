@@ -20,7 +20,7 @@ struct FactsMemory {
   }
 
   /// Whether the index holds just what it was asked for.
-  func isTrue() -> Bool { isSame && next == nil && rows.isEmpty && reader.isAtEnd }
+  var isTrue: Bool { isSame && next == nil && rows.isEmpty && reader.isAtEnd }
 
   /// The facts; unread where they are not those of the contents.
   mutating func facts(of file: FactsRequest) -> PhotoFacts {

@@ -68,7 +68,7 @@ struct FolderReader {
         contents.isPart = false
       }
     }
-    contents.isKept = memory.isTrue()
+    contents.isKept = memory.isTrue
     return contents
   }
 
