@@ -12,7 +12,9 @@ extension PickerSession {
 
   /// Renamed photos stay checked, in their place; so does the one from which a range starts.
   func follow(_ moved: [PhotoID: PhotoID]) {
-    guard !moved.isEmpty, result == nil else { return }
+    if moved.isEmpty { return }
+    renamed(moved)
+    guard result == nil else { return }
     untoldMoves.append(moved)
     sweep = nil
     selection.rename(moved)

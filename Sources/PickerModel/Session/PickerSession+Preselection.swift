@@ -21,7 +21,7 @@ extension PickerSession {
 extension LibrarySnapshot {
   /// By which paths those of the photos go that are in the library. Runs off the main actor.
   @concurrent
-  fileprivate nonisolated func paths(of wanted: [PreselectedPhoto]) async -> [PhotoID: PhotoID] {
+  nonisolated func paths(of wanted: [PreselectedPhoto]) async -> [PhotoID: PhotoID] {
     let byInode = Dictionary(grouping: wanted, by: \.inode)
     var paths: [PhotoID: PhotoID] = [:]
     for photo in album(.kind(.all))?.photos ?? [] {

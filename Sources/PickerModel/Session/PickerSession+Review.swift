@@ -29,7 +29,7 @@ extension PickerSession {
   }
 
   /// Those that the library knows, and of others what their files tell.
-  private func photos(of wanted: [PhotoID]) async -> [Photo] {
+  func photos(of wanted: [PhotoID]) async -> [Photo] {
     var known = await library.photos(among: Set(wanted))
     let others = wanted.filter { known[$0] == nil }
     if !others.isEmpty {

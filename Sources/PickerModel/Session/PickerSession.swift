@@ -5,7 +5,7 @@ import Observation
 @MainActor
 @Observable
 package final class PickerSession {
-  package let request: PickRequest
+  @ObservationIgnored package internal(set) var request: PickRequest
   package private(set) var library = LibrarySnapshot()
   package internal(set) var selection: Selection
   /// The album that is entered; nil until there is one.
@@ -17,9 +17,12 @@ package final class PickerSession {
   /// Counts the tries that the limit refused, so that each is told once.
   package internal(set) var refusals = 0
   package internal(set) var sort: SortOrder
-  package private(set) var result: PickResult?
+  package internal(set) var result: PickResult?
   /// Whether Done was asked for and the files are being checked.
   package private(set) var isFinishing = false
+
+  /// Told of photos that go by other names, whatever is checked.
+  @ObservationIgnored package var renamed: @MainActor ([PhotoID: PhotoID]) -> Void = { _ in }
 
   /// What is searched for; nil where nothing is.
   package internal(set) var search: PhotoSearch?

@@ -10,6 +10,8 @@ final class ScriptedLibrary: PhotoLibrary {
   private let looks = Mutex(0)
   /// Whether hearts can be kept.
   let keepsHearts = Mutex(true)
+  /// Photos that are found by their paths.
+  let found = Mutex<[Photo]>([])
   /// What becomes of a photo that is put back; nil: it is back.
   let refusals = Mutex<[PhotoID: RestoreFailure]>([:])
 
@@ -39,6 +41,11 @@ final class ScriptedLibrary: PhotoLibrary {
 
   /// How often it was asked to look for changes.
   var lookCount: Int { looks.withLock { $0 } }
+
+  func photos(at paths: [FilePath]) async -> [Photo] {
+    let found = found.withLock { $0 }
+    return paths.compactMap { path in found.first { $0.id.path == path } }
+  }
 
   func setFavorite(_ isFavorite: Bool, _ photo: Photo) async -> Bool {
     guard keepsHearts.withLock({ $0 }) else { return false }
