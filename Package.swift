@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "PhotoPicker", targets: ["PhotoPicker"]),
     .executable(name: "photo-picker", targets: ["photo-picker"]),
     .executable(name: "photo-picker-decoder", targets: ["photo-picker-decoder"]),
+    .executable(name: "photo-picker-camera", targets: ["photo-picker-camera"]),
     .executable(name: "picker-bench", targets: ["picker-bench"]),
     .executable(name: "empty-window", targets: ["empty-window"]),
     .executable(name: "scan-yardstick", targets: ["scan-yardstick"]),
@@ -53,6 +54,7 @@ let package = Package(
     library("CMediaInfo", nil, "libmediainfo-dev"),
     library("CSeccomp", "libseccomp", "libseccomp-dev"),
     library("CLcms", "lcms2", "liblcms2-dev"),
+    library("CGStreamer", "gstreamer-app-1.0", "libgstreamer-plugins-base1.0-dev"),
     library("CSQLite", "sqlite3", "libsqlite3-dev"),
 
     // Floor 1: the model, and GLib.
@@ -68,6 +70,9 @@ let package = Package(
         "GLib", "PickerModel", "DecoderWire", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo",
         "CSeccomp", "CLcms",
       ],
+      swiftSettings: common),
+    .target(
+      name: "Camera", dependencies: ["PickerModel", "GLib", "CGLib", "CGStreamer", "CExif"],
       swiftSettings: common),
     .target(
       name: "Thumbnails", dependencies: ["PickerModel", "GLib", "DecoderWire"], swiftSettings: safe),
@@ -93,6 +98,10 @@ let package = Package(
     .executableTarget(
       name: "photo-picker-decoder", dependencies: ["ImageDecoding"], swiftSettings: safe),
     .executableTarget(
+      name: "photo-picker-camera",
+      dependencies: ["Camera", "PickerUI", "PickerModel", "Gtk", "GLib"],
+      swiftSettings: safe),
+    .executableTarget(
       name: "picker-bench",
       dependencies: ["PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"],
       swiftSettings: safe),
@@ -117,6 +126,9 @@ let package = Package(
       dependencies: ["ImageDecoding", "DecoderWire", "PickerModel", "GLib", "TestSupport"],
       swiftSettings: common),
     .testTarget(
+      name: "CameraTests", dependencies: ["Camera", "PickerModel", "GLib", "TestSupport"],
+      swiftSettings: common),
+    .testTarget(
       name: "ThumbnailsTests",
       dependencies: [
         "Thumbnails", "DecoderWire", "PickerModel", "GLib", "TestSupport", "photo-picker-decoder",
@@ -137,7 +149,9 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["TestSupport", "photo-picker", "photo-picker-decoder"],
+      dependencies: [
+        "TestSupport", "photo-picker", "photo-picker-decoder", "photo-picker-camera",
+      ],
       swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]

@@ -25,6 +25,7 @@ C_MODULES = {
     "CSeccomp",
     "CSQLite",
     "CLcms",
+    "CGStreamer",
     "empty-window",
     "scan-yardstick",
     "thumbnail-yardstick",
@@ -52,6 +53,7 @@ LAYERS = {
         "Glibc",
         "Synchronization",
     },
+    "Camera": {"PickerModel", "GLib", "CGLib", "CGStreamer", "CExif", "Synchronization"},
     "Thumbnails": {"PickerModel", "GLib", "DecoderWire", "Synchronization"},
     # Floor 3
     "PickerLibrary": {"PickerModel", "GLib", "CSQLite", "Synchronization"},
@@ -72,12 +74,13 @@ LAYERS = {
     # Floor 6
     "photo-picker": {"PhotoPicker", "PickerModel", "GLib"},
     "photo-picker-decoder": {"ImageDecoding"},
+    "photo-picker-camera": {"Camera", "PickerUI", "PickerModel", "Gtk", "GLib"},
     "picker-bench": {"PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"},
 }
 EVERYWHERE = {"Swift", "FoundationEssentials"}
 
 # Where an initialiser may take the pointer that a wrapper holds.
-WRAPPERS = {"GLib", "Gtk", "ImageDecoding"}
+WRAPPERS = {"GLib", "Gtk", "ImageDecoding", "Camera"}
 
 IMPORT = re.compile(
     r"^\s*(?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)"

@@ -13,6 +13,7 @@
 #include <locale.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/vfs.h>
 
@@ -37,6 +38,8 @@ int statx(int folder, const char *_Nonnull name, int flags, unsigned int wanted,
 int renameat2(int fromFolder, const char *_Nonnull from, int toFolder, const char *_Nonnull to,
               unsigned int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *_Nonnull actions, int first);
+
+static inline void photo_picker_end_with_parent(int signal) { prctl(PR_SET_PDEATHSIG, (unsigned long)signal); }
 
 /* A message and the descriptors that go with it: the macros around SCM_RIGHTS. */
 

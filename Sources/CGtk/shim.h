@@ -30,3 +30,23 @@ static inline int photo_picker_double_click_time(void) {
   if (settings != NULL) g_object_get(settings, "gtk-double-click-time", &milliseconds, NULL);
   return milliseconds;
 }
+
+/* As <gdk/gdkx.h> declares them, without the headers of the X server that it brings along. */
+extern GType gdk_x11_window_get_type(void);
+extern unsigned long gdk_x11_window_get_xid(GdkWindow *window);
+extern GdkWindow *gdk_x11_window_foreign_new_for_display(GdkDisplay *display, unsigned long window);
+
+/* 0 where it is not the X server's. */
+static inline unsigned long photo_picker_x_window(GtkWidget *widget) {
+  GdkWindow *window = gtk_widget_get_window(widget);
+  if (window == NULL || !G_TYPE_CHECK_INSTANCE_TYPE(window, gdk_x11_window_get_type())) return 0;
+  return gdk_x11_window_get_xid(window);
+}
+
+static inline void photo_picker_set_transient(GtkWidget *widget, unsigned long parent) {
+  if (photo_picker_x_window(widget) == 0) return;
+  GdkWindow *other = gdk_x11_window_foreign_new_for_display(gtk_widget_get_display(widget), parent);
+  if (other == NULL) return;
+  gdk_window_set_transient_for(gtk_widget_get_window(widget), other);
+  g_object_unref(other);
+}

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The photos in some folders and in all folders below them.
 package final class FolderLibrary: PhotoLibrary {
-  private let folders: [FilePath]
+  let folders: [FilePath]
   let filter: MediaFilter
   let facts: any PhotoFactsReading
   private let rules: WalkRules

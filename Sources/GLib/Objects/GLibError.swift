@@ -8,6 +8,10 @@ package struct GLibError: Error, Hashable, Sendable {
   /// In the user's language, made by the C library.
   package let message: String
 
+  package init(domain: String, code: Int, message: String) {
+    (self.domain, self.code, self.message) = (domain, code, message)
+  }
+
   /// Frees the error.
   init(consuming error: UnsafeMutablePointer<GError>) {
     domain = g_quark_to_string(error.pointee.domain).map { String(cString: $0) } ?? ""

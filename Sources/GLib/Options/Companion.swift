@@ -1,6 +1,5 @@
 internal import CGLib
 internal import Glibc
-import Synchronization
 
 /// A program of our own that this one started, and talks with over a socket. It ends when this process
 /// does: it asks for that itself.
@@ -52,38 +51,6 @@ package final class Companion: Sendable {
       return .zero
     }
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-}
-
-/// The process of a companion. It is waited for on a thread of its own, so that it leaves no trace in the
-/// kernel's table once it has ended, whoever ended it and whether or not anybody asks for it again.
-private final class Child: Sendable {
-  let id: Int32
-  /// As `waitpid` gives it, once it has ended: from then on the number may be another's.
-  private let ended = Mutex<Int32?>(nil)
-
-  init(_ id: Int32) {
-    self.id = id
-    WorkerThread.start("org.photopicker.child") { [self] in wait() }
-  }
-
-  /// Nil while it runs.
-  var status: Int32? { ended.withLock(\.self) }
-
-  func kill() {
-    ended.withLock { ended in
-      if ended == nil { _ = Glibc.kill(id, SIGKILL) }
-    }
-  }
-
-  /// It keeps its number until the second call, which nobody is to kill after. `waitid`, `waitpid`
-  private func wait() {
-    var information = siginfo_t()
-    while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-    ended.withLock { ended in
-      var status: Int32 = 0
-      ended = waitpid(id, &status, 0) == id ? status : 0
-    }
   }
 }
 

@@ -55,6 +55,14 @@ package enum Process {
     access((path + [0]).map { CChar(bitPattern: $0) }, F_OK) == 0
   }
 
+  /// Whether this program may read and write what is at the path. `access`
+  package static func mayUse(_ path: [UInt8]) -> Bool {
+    access((path + [0]).map { CChar(bitPattern: $0) }, R_OK | W_OK) == 0
+  }
+
+  /// From here on this process ends, at once, when the thread that started it does. `PR_SET_PDEATHSIG`
+  package static func endWithParent() { photo_picker_end_with_parent(SIGKILL) }
+
   /// What the environment says; nil where it does not. `g_getenv`
   package static func environment(_ name: String) -> String? {
     g_getenv(name).map { String(cString: $0) }

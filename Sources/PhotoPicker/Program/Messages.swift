@@ -61,6 +61,11 @@ enum Messages {
       .filled(["path": path, "reason": reason.sentence])
   }
 
+  static func noCamera(_ program: [UInt8], _ failure: FileFailure) -> String {
+    tr("The camera's program {path} cannot be started: {reason}")
+      .filled(["path": FilePath(bytes: program).display, "reason": failure.sentence])
+  }
+
   static func noStills(_ problem: StillProblem) -> String {
     switch problem {
     case .noSandbox:

@@ -50,6 +50,13 @@ extension Picking {
     }
   }
 
+  /// The library shows the photo, which was just taken, for as long as this picker runs.
+  func admit(_ photo: PhotoID) {
+    if library.source.photoArrived(at: photo.path) { return }
+    if !invocation.folders.isEmpty { invocation.folders.append(photo.path.parent) }
+    readAnew()
+  }
+
   private func readAnew() {
     library = Library(
       invocation, added: settings.libraryFolders, like: library,

@@ -21,6 +21,7 @@ final class Picking {
   private var following: Task<Void, Never>?
   private var status = ExitStatus.failed
   private var hasCopied = false
+  private let camera = CameraCompanion()
   /// What the command line wants to be checked from the start.
   private let wanted: [PhotoID]
   /// What stands in the way of keeping hearts: it may come up before there is a window.
@@ -98,6 +99,8 @@ final class Picking {
     var options = options
     options.decoder = library.pictures
     options.isPrivate = invocation.isPrivate
+    if invocation.request.filter.offers(MediaType("image/jpeg")) { options.camera = camera }
+    options.photoTaken = { [weak self] in self?.admit($0) }
     options.folderChosen = { [weak self] in self?.add(folder: $0) }
     options.folders = { [weak self] in self?.folders ?? [] }
     options.folderRemoved = { [weak self] in self?.remove(folder: $0) }
@@ -206,6 +209,7 @@ final class Picking {
   }
 
   private func closeWindow() {
+    camera.end()
     following?.cancel()
     if let window {
       settings.remember(window)

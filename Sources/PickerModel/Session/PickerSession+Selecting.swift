@@ -113,7 +113,7 @@ extension PickerSession {
 
   private func index(of photo: PhotoID) -> Int? { photos.firstIndex { $0.id == photo } }
 
-  private func note(_ outcome: Selection.Outcome) {
+  func note(_ outcome: Selection.Outcome) {
     lastToggle = nil
     switch outcome {
     case .limitReached:

@@ -80,6 +80,8 @@ package final class PickerSession {
     case settingsForgotten
     /// No other program opens the file.
     case notOpened(PhotoID)
+    /// There was no camera to take a photo with.
+    case camera(CameraTrouble)
   }
 
   /// - Parameters:

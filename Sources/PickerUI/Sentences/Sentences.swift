@@ -109,6 +109,7 @@ package enum Sentences {
     case .notRestored(let count, let failure): notRestored(count, failure)
     case .notOpened(let photo):
       tr("No program was found that opens {name}").filled(["name": photo.path.displayName])
+    case .camera(let trouble): camera(trouble)
     case .settingsForgotten: tr("What was remembered of your windows is forgotten")
     }
   }

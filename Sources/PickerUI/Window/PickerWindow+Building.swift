@@ -52,6 +52,7 @@ extension PickerWindow {
     gridPage.add(gridHeader)
     gridPage.add(overlay)
     bar.widget.addAtEnd(previewButton)
+    if options.camera != nil { bar.widget.addAtEnd(cameraButton) }
     gridPage.add(bar.widget)
   }
 
@@ -75,6 +76,7 @@ extension PickerWindow {
     grid.previewsOnClick = options.previewsOnClick
     albumList.opened = { [weak self] in self?.open($0) }
     previewButton.onClicked { [weak self] in self?.openPreview() }
+    cameraButton.onClicked { [weak self] in self?.takePhoto() }
     connectPreview()
     connectPhotoMenu()
     grid.fingersSelect = { [weak self] in self?.leaflet.setSwipesBack(!$0) }

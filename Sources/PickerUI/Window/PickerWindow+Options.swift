@@ -15,6 +15,10 @@ extension PickerWindow {
     package var isPrivate = false
     /// Who reads files for the preview; nil where there is none.
     package var decoder: (any PreviewReading)?
+    /// Who takes photos with the camera; nil where none are wanted.
+    package var camera: (any PhotoTaking)?
+    /// The user took this photo, which the library may not hold.
+    package var photoTaken: @MainActor (PhotoID) -> Void = { _ in }
     /// The user wants the photos of this folder, a path as bytes.
     package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
     /// The folders of the library.

@@ -41,6 +41,7 @@ extension PickerWindow {
     let now = ShownPhotos(view: GridView(session), sort: session.sort)
     let moves = session.takeMoves()
     if !moves.isEmpty { places = places.mapValues { $0.renamed(moves) } }
+    awaitedPhoto = awaitedPhoto.map { moves[$0] }
     let isSame = now.view == shown.view
     if !isSame { leaflet.show(gridPage) }
     if !isSame, case .album(let before?) = shown.view { places[before] = grid.place }
@@ -51,6 +52,7 @@ extension PickerWindow {
     shown = now
     showTitle()
     updateRestore()
+    showAwaitedPhoto()
     if !isSame, case .found = now.view {
       searchPane?.announce(Sentences.photos(session.photos.count))
     }

@@ -28,6 +28,9 @@ package final class PickerWindow {
   let albumCancel = Button(tr("Cancel"))
   let gridCancel = Button(tr("Cancel"))
   let previewButton = Button(icon: "view-reveal-symbolic", name: tr("Preview"))
+  let cameraButton = Button(icon: "camera-photo-symbolic", name: tr("Take Photo"))
+  /// A photo that was just taken, and is shown once the library has it.
+  var awaitedPhoto: PhotoID?
   let spinner = Spinner()
   var sortMenu: SortMenu?
   let bar: DoneBar

@@ -20,6 +20,10 @@ package final class Picker {
     /// nil: no display, neither X nor Wayland.
     package var display = Display.environment("DISPLAY")
     package var workingFolder: ByteString?
+    /// What else its environment holds.
+    package var variables: [String: ByteString] = [:]
+    /// nil: the built one.
+    package var program: ByteString?
 
     package init(_ arguments: [ByteString]) {
       self.arguments = arguments
@@ -33,7 +37,7 @@ package final class Picker {
     hasOwnLabel = launch.arguments.map(\.text).last { $0.hasPrefix(label.text) }
       .map { String($0.dropFirst(label.bytes.count)) }
     var started = Program.Launch(
-      launch.surroundings.command + [try Self.executable()] + launch.arguments)
+      launch.surroundings.command + [try launch.program ?? Self.executable()] + launch.arguments)
     started.environment = try Self.environment(launch, home: home)
     started.workingFolder = launch.workingFolder
     started.output = launch.output
@@ -64,6 +68,7 @@ package final class Picker {
     }
     variables["DISPLAY"] = launch.display.map { "\($0)" }
     variables.merge(home.variables) { $1 }
+    variables.merge(launch.variables) { $1 }
     variables.merge(try launch.language.variables()) { $1 }
     return variables
   }
