@@ -23,6 +23,9 @@ extension DecoderRequest {
     case .preview(let squareEdge):
       writer.write(Kind.preview.rawValue)
       writer.write(UInt32(clamping: squareEdge))
+    case .square(let edge):
+      writer.write(Kind.square.rawValue)
+      writer.write(UInt32(clamping: edge))
     case .thumbnail(let maximumEdge, let squareEdge, let texts):
       writer.write(Kind.thumbnail.rawValue)
       writer.write(UInt32(clamping: maximumEdge))
@@ -48,7 +51,7 @@ extension DecoderRequest {
 
   private enum Kind: UInt8 {
     case facts = 1
-    case pixelSizes, picture, png, thumbnail, details, frames, preview
+    case pixelSizes, picture, png, thumbnail, details, frames, preview, square
   }
 
   private init?(_ kind: Kind, _ reader: inout ByteReader) {
@@ -73,6 +76,9 @@ extension DecoderRequest {
     case .preview:
       guard let squareEdge = reader.number(UInt32.self), squareEdge > 0 else { return nil }
       self = .preview(squareEdge: Int(squareEdge))
+    case .square:
+      guard let edge = reader.number(UInt32.self), edge > 0 else { return nil }
+      self = .square(edge: Int(edge))
     case .thumbnail:
       guard let maximumEdge = reader.number(UInt32.self), maximumEdge > 0,
         let squareEdge = reader.number(UInt32.self), squareEdge > 0, let texts = reader.texts()

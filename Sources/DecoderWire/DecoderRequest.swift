@@ -17,6 +17,9 @@ package enum DecoderRequest: Hashable, Sendable {
   case frames(FramesWire)
   /// One descriptor: the file. The answer is `picture`, a square of that side, without one of its own.
   case preview(squareEdge: Int)
+  /// One descriptor: the file. The answer is `picture`, a square of that side from the middle of the whole
+  /// picture, without one of its own.
+  case square(edge: Int)
   /// One descriptor: the pixels of a `PixelBuffer` in sealed memory.
   case png(size: PixelSize, texts: [DecoderText])
 

@@ -6,9 +6,9 @@ extension SquareLoader {
   /// Makes the size that would have done of the larger one that there was, so that next time there is
   /// less to read.
   func keepSmaller(
-    than size: ThumbnailSize, _ kept: DecodedPicture, _ request: Request
+    than size: ThumbnailSize, _ kept: KeptThumbnail, _ request: Request
   ) {
-    let wanted = ThumbnailSize.size(forSquare: request.edge, of: PixelSize(kept.pixels))
+    let wanted = ThumbnailSize.size(forSquare: request.edge, of: kept.size)
     guard wanted.edge < size.edge, writer.mayKeep(request.photo) else { return }
     let texts = cache.texts(
       of: request.photo, size: ThumbnailCache.originalSize(in: kept.texts))

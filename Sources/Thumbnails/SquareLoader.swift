@@ -32,15 +32,12 @@ struct SquareLoader: Sendable {
     var size = ThumbnailSize.sizes(forSquare: request.edge)[0]
     var there = try await thumbnailsThere(request)
     for candidate in ThumbnailSize.sizes(forSquare: request.edge) where there.has(candidate) {
-      guard let kept = try await kept(candidate, for: request), let square = kept.square else {
-        continue
-      }
-      let shape = PixelSize(kept.pixels)
-      if candidate.isSharp(shape, forSquare: request.edge) {
+      guard let kept = try await kept(candidate, for: request) else { continue }
+      if candidate.isSharp(kept.size, forSquare: request.edge) {
         keepSmaller(than: candidate, kept, request)
-        return square
+        return kept.square
       }
-      size = ThumbnailSize.size(forSquare: request.edge, of: shape)
+      size = ThumbnailSize.size(forSquare: request.edge, of: kept.size)
       there.valid.append(candidate)
     }
     if there.hasFailure {
@@ -92,7 +89,7 @@ struct SquareLoader: Sendable {
 
   func kept(
     _ size: ThumbnailSize, for request: Request
-  ) async throws(DecodingError) -> DecodedPicture? {
+  ) async throws(DecodingError) -> KeptThumbnail? {
     try await kept(at: cache.path(of: request.photo.id, size), for: request)
   }
 
@@ -100,10 +97,10 @@ struct SquareLoader: Sendable {
   /// untrusted too, as any program may have written them.
   func kept(
     at path: FilePath, for request: Request
-  ) async throws(DecodingError) -> DecodedPicture? {
+  ) async throws(DecodingError) -> KeptThumbnail? {
     do throws(DecodingError) {
-      let picture = try await decoder.picture(
-        request.decoding(path, ThumbnailSize.extraExtraLarge.edge))
+      let picture = try await encoder.kept(
+        at: path, squareEdge: request.edge, urgency: request.urgency)
       return cache.isValid(picture.texts, for: request.photo) ? picture : nil
     } catch {
       if error == .cancelled { throw error }

@@ -1,4 +1,5 @@
 import GLib
+import Gtk
 
 /// Measures the picker, and prints the figures as JSON.
 @main
@@ -18,6 +19,8 @@ enum Main {
     Process.setName("picker-bench", title: "picker-bench")
     let numbers = arguments.dropFirst().compactMap { Int($0) }
     MainActor.assumeIsolated {
+      // As the picker does; but not for those that are started beside it.
+      if arguments.first != "start" { Toolkit.renounceOpenGL() }
       switch arguments.first {
       case "grid": GridComparison.run(sizes: numbers.isEmpty ? [1000, 10_000, 100_000] : numbers)
       case "grid-run" where arguments.count == 3:

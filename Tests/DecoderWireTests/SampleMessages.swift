@@ -10,6 +10,7 @@ enum SampleMessages {
     .picture(maximumEdge: 256, squareEdge: 160),
     .picture(maximumEdge: 1, squareEdge: nil),
     .preview(squareEdge: 176),
+    .square(edge: 160),
     .thumbnail(
       maximumEdge: 256, squareEdge: 160,
       texts: [DecoderText(key: "Thumb::MTime", value: "1700000000")]),

@@ -1,9 +1,28 @@
 internal import CGLib
 internal import CGtk
 internal import GLib
+internal import Glibc
 
 /// The toolkit as a whole.
 package enum Toolkit {
+  private static let openGLVariable = "GDK_GL"
+  /// Whether it is this program's own setting.
+  private static var hasRenouncedOpenGL = false
+
+  /// Says that nothing will be painted by OpenGL, where the user says nothing about it. Else the first
+  /// program on a display loads it only to choose a visual, which, where OpenGL is made of software, takes
+  /// 50 MB and more time than all the rest of an empty window. To be called before there is another
+  /// thread. `GDK_GL`
+  package static func renounceOpenGL() {
+    if getenv(openGLVariable) != nil { return }
+    hasRenouncedOpenGL = setenv(openGLVariable, "disable", 0) == 0
+  }
+
+  /// Keeps from a program that is started what is this one's alone. `g_app_launch_context_unsetenv`
+  static func clean(_ context: UnsafeMutablePointer<GAppLaunchContext>) {
+    if hasRenouncedOpenGL { g_app_launch_context_unsetenv(context, openGLVariable) }
+  }
+
   /// Opens the display and makes GTK ready. The locale is left as it is.
   ///
   /// libhandy is not initialised: its widgets do without, and its style manager would read the theme five

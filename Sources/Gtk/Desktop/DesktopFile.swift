@@ -22,6 +22,7 @@ package enum DesktopFile {
       let launch = context.map {
         UnsafeMutableRawPointer($0).assumingMemoryBound(to: GAppLaunchContext.self)
       }
+      if let launch { Toolkit.clean(launch) }
       g_app_info_launch_default_for_uri_async(
         uri, launch, nil, finishedTrampoline,
         finished {

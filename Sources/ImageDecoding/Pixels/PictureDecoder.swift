@@ -15,6 +15,18 @@ enum PictureDecoder {
       pixels: pixels, square: square, originalSize: upright.originalSize, texts: upright.texts)
   }
 
+  /// The square from the middle of a picture that is small itself, the size of that, and its texts.
+  static func square(
+    of file: borrowing PictureFile, edge: Int
+  ) throws(DecodingError) -> (PixelBuffer, PixelSize, [String: String]) {
+    let upright = try upright(of: file, maximumEdge: largestThumbnail)
+    guard let square = PixbufSquare.square(of: upright.pixbuf, edge: edge) else { throw .damaged }
+    return (square, upright.size, upright.texts)
+  }
+
+  /// The longer side of a thumbnail of the size `xx-large`, in pixels.
+  private static let largestThumbnail = 1024
+
   /// - Parameter maximumEdge: the longer side of the result at most.
   static func upright(
     of file: borrowing PictureFile, maximumEdge: Int

@@ -42,6 +42,8 @@ struct DecoderService {
       descriptors.count == 1 ? png(of: descriptors[0], size, texts) : nil
     case .preview(let squareEdge):
       descriptors.count == 1 ? preview(of: descriptors[0], squareEdge) : nil
+    case .square(let edge):
+      descriptors.count == 1 ? square(of: descriptors[0], edge) : nil
     case .thumbnail(let maximumEdge, let squareEdge, let texts):
       descriptors.count == 1
         ? thumbnail(of: descriptors[0], maximumEdge, squareEdge, texts) : nil
@@ -87,6 +89,14 @@ struct DecoderService {
         of: file, maximumEdge: maximumEdge, squareEdge: squareEdge)
       let parts = [picture.pixels, picture.square].compactMap { $0?.bytes }
       return (.picture(DecoderPicture(picture)), parts)
+    }
+  }
+
+  private func square(of file: Descriptor, _ edge: Int) -> Answer {
+    decoding(file) { file throws(DecodingError) in
+      let (square, size, texts) = try PictureDecoder.square(of: file, edge: edge)
+      let picture = DecodedPicture(pixels: square, originalSize: size, texts: texts)
+      return (.picture(DecoderPicture(picture)), [square.bytes])
     }
   }
 

@@ -1,4 +1,5 @@
 import GLib
+import Gtk
 import PickerModel
 import PickerUI
 
@@ -7,6 +8,7 @@ import PickerUI
 package enum PickerProgram {
   package static func run() -> Never {
     Process.keepHeapSmall()
+    Toolkit.renounceOpenGL()
     Process.setName("photo-picker", title: "Photo Picker")
     Translation.start(catalogues: SharedFolder.catalogues)
     Settings.avoidStoreThatCannotWork()

@@ -80,15 +80,13 @@ extension FolderWalk {
   ///
   /// - Returns: the links that were met.
   private func walk(_ places: [Place]) async -> [Place] {
-    await withTaskGroup(of: Found.self) { group in
-      for place in places { group.addTask { await read(place) } }
-      var links: [Place] = []
-      for await found in group where !Task.isCancelled {
-        links += found.links
-        for place in found.folders { group.addTask { await read(place) } }
-      }
-      return links
+    let queue = WalkQueue(places, width: Self.width)
+    await withTaskGroup(of: Void.self) { group in
+      repeat {
+        while !Task.isCancelled, queue.beginTurn() { group.addTask { await readTurn(of: queue) } }
+      } while await group.next() != nil
     }
+    return queue.links
   }
 
   private struct Found: Sendable {
@@ -104,18 +102,32 @@ extension FolderWalk {
     }
   }
 
-  private func read(_ place: Place) async -> Found {
-    if let found = await hanging.ask(place.path, on: pool, { readNow(place) }) { return found }
-    if !Task.isCancelled { send(.target(place.doorway, .unreadable)) }
+  private func readTurn(of queue: WalkQueue) async {
+    let hung = await hanging.ask(on: pool) { asked in
+      let began = ContinuousClock.now
+      var isFirst = true
+      while isFirst || .now - began < Self.turn, let place = queue.next(isFirst: isFirst) {
+        isFirst = false
+        let found = asked.mayAsk(place.path) ? readNow(place) : unreadable(place)
+        queue.add(folders: found.folders, links: found.links, from: place)
+        if asked.isGivenUp || reader.cancelled.isSet { return }
+      }
+    }
+    if let place = hung.flatMap(queue.giveUp) { _ = unreadable(place) }
+    queue.endTurn()
+  }
+
+  /// So long one turn may take, by which the patience with its last folder is less.
+  private static let turn = Duration.milliseconds(100)
+
+  private func unreadable(_ place: Place) -> Found {
+    if !reader.cancelled.isSet { send(.target(place.doorway, .unreadable)) }
     return Found()
   }
 
   private func readNow(_ place: Place) -> Found {
     if place.doorway.folder == nil { reader.watcher?.willOpen(root: place.path) }
-    guard reader.isWithinLimits(place) else {
-      send(.target(place.doorway, .unreadable))
-      return Found()
-    }
+    guard reader.isWithinLimits(place) else { return unreadable(place) }
     let event = reader.read(place, claim: claims.claim, part: { send(.contents($0)) })
     send(event)
     guard case .contents(let contents) = event else { return Found() }

@@ -69,10 +69,17 @@ struct Listing {
   /// How many bytes at their beginning all names have in common.
   private var sharedCount: Int {
     guard let first = entries.first else { return 0 }
-    return entries.reduce(first.name.count) { shared, entry in
-      let same = zip(names[first.name], names[entry.name]).prefix { $0 == $1 }.count
-      return min(shared, same)
+    let text = names.text
+    let begin = Int(first.name.lowerBound)
+    var shared = first.name.count
+    for entry in entries.dropFirst() {
+      let place = Int(entry.name.lowerBound)
+      var same = 0
+      let limit = min(shared, entry.name.count)
+      while same < limit, text[begin + same] == text[place + same] { same += 1 }
+      shared = same
     }
+    return shared
   }
 
   /// Eight bytes of the name, those behind its end as zeros; but a slash ends that of a folder.

@@ -13,6 +13,14 @@ package protocol ThumbnailEncoding: Sendable {
   ///   `PictureDecoding.picture`.
   func preview(of file: FilePath, squareEdge: Int) async throws(DecodingError) -> PixelBuffer
 
+  /// What a cache has kept of a picture.
+  ///
+  /// - Parameter squareEdge: the side of the square that is wanted of it.
+  /// - Throws: as `PictureDecoding.picture`.
+  func kept(
+    at path: FilePath, squareEdge: Int, urgency: ThumbnailUrgency
+  ) async throws(DecodingError) -> KeptThumbnail
+
   /// A PNG of these pixels; nil where it cannot be made.
   func png(of pixels: PixelBuffer, texts: [(key: String, value: String)]) async -> [UInt8]?
 }
@@ -48,5 +56,21 @@ package struct MadeThumbnail: Sendable {
     self.size = size
     self.square = square
     self.png = png
+  }
+}
+
+/// A small picture that was made before.
+package struct KeptThumbnail: Sendable {
+  /// The sides of the picture in the file.
+  package let size: PixelSize
+  /// The square from its middle.
+  package let square: PixelBuffer
+  /// As `DecodedPicture` has them.
+  package let texts: [String: String]
+
+  package init(size: PixelSize, square: PixelBuffer, texts: [String: String]) {
+    self.size = size
+    self.square = square
+    self.texts = texts
   }
 }

@@ -22,14 +22,30 @@ extension DecoderPool: ThumbnailEncoding {
   ) async throws(DecodingError) -> PixelBuffer {
     let job = Job(path: file, level: .previews, wire: .preview(squareEdge: squareEdge))
     return try await decode(job) { answer, descriptors in
-      let edge = PixelSize(width: squareEdge, height: squareEdge)
-      guard case .picture(let picture) = answer, picture.size == edge, picture.square == nil,
-        descriptors.count == 1,
-        let parts = SealedMemory.parts(
-          of: descriptors[0], lengths: [squareEdge * squareEdge * 4])
-      else { return nil }
-      return PixelBuffer(width: squareEdge, height: squareEdge, bytes: parts[0])
+      Self.square(squareEdge, answer, descriptors)?.square
     }
+  }
+
+  package func kept(
+    at path: FilePath, squareEdge: Int, urgency: ThumbnailUrgency
+  ) async throws(DecodingError) -> KeptThumbnail {
+    let job = Job(path: path, level: .init(urgency), wire: .square(edge: squareEdge))
+    return try await decode(job) { answer, descriptors in
+      Self.square(squareEdge, answer, descriptors)
+    }
+  }
+
+  /// Nil where it is none of that side.
+  private static func square(
+    _ edge: Int, _ answer: DecoderAnswer, _ descriptors: [Descriptor]
+  ) -> KeptThumbnail? {
+    guard case .picture(let picture) = answer, picture.square == nil,
+      picture.size == PixelSize(width: edge, height: edge), descriptors.count == 1,
+      let parts = SealedMemory.parts(of: descriptors[0], lengths: [edge * edge * 4])
+    else { return nil }
+    return KeptThumbnail(
+      size: picture.originalSize,
+      square: PixelBuffer(width: edge, height: edge, bytes: parts[0]), texts: picture.texts.byKey)
   }
 
   /// Nil where it is none as it was asked for.

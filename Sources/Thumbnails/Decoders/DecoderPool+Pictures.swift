@@ -37,6 +37,13 @@ extension DecoderPicture {
     }
     return DecodedPicture(
       pixels: buffers[0], square: square == nil ? nil : buffers[1], originalSize: originalSize,
-      texts: Dictionary(texts.map { ($0.key, $0.value) }) { first, _ in first })
+      texts: texts.byKey)
+  }
+}
+
+extension [DecoderText] {
+  /// The first of those with one key.
+  var byKey: [String: String] {
+    Dictionary(map { ($0.key, $0.value) }) { first, _ in first }
   }
 }

@@ -68,6 +68,12 @@ package final class VideoStills: PictureDecoding, ThumbnailEncoding, PhotoDetail
     try await decoder.preview(of: file, squareEdge: squareEdge)
   }
 
+  package func kept(
+    at path: FilePath, squareEdge: Int, urgency: ThumbnailUrgency
+  ) async throws(DecodingError) -> KeptThumbnail {
+    try await decoder.kept(at: path, squareEdge: squareEdge, urgency: urgency)
+  }
+
   package func png(
     of pixels: PixelBuffer, texts: [(key: String, value: String)]
   ) async -> [UInt8]? {

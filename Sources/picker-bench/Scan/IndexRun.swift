@@ -26,16 +26,9 @@ struct IndexRun {
     }
   }
 
-  private func library(_ index: LibraryIndex?) -> FolderLibrary {
-    let decoder = DecoderPool(
-      program: FilePath(bytes: Process.executable).parent.appending("photo-picker-decoder").bytes
-    ) { _ in Process.exit(3) }
-    return FolderLibrary(
-      folders: [pictures], filter: MediaFilter(), facts: decoder, index: index)
-  }
-
   private func walk() async -> [(String, Double)] {
-    let library = library(nil)
+    let library = FolderLibrary(
+      folders: [pictures], filter: MediaFilter(), facts: NothingRead(), index: nil)
     let start = Stopwatch.milliseconds
     let count = await library.fileCount()
     return [("ms", Stopwatch.milliseconds - start), ("photos", Double(count))]
@@ -43,7 +36,11 @@ struct IndexRun {
 
   private func read() async -> [(String, Double)] {
     let index = LibraryIndex(at: index) { _ in Process.exit(3) }
-    let library = library(index)
+    let decoder = DecoderPool(
+      program: FilePath(bytes: Process.executable).parent.appending("photo-picker-decoder").bytes
+    ) { _ in Process.exit(3) }
+    let library = FolderLibrary(
+      folders: [pictures], filter: MediaFilter(), facts: decoder, index: index)
     let before = Process.memory ?? 0
     let start = Stopwatch.milliseconds
     var first: Double?
@@ -73,4 +70,13 @@ struct IndexRun {
       return sum + ((try? FileStatus(at: path, followingLinks: true))?.bytes ?? 0)
     }
   }
+}
+
+/// For a walk alone, beside which no decoder starts.
+private struct NothingRead: PhotoFactsReading {
+  func facts(of files: [FactsRequest]) async -> [PhotoFacts] {
+    files.map { PhotoFacts(byStampOf: $0) { $0 } }
+  }
+
+  func pixelSizes(of files: [FilePath]) async -> [PixelSize?] { files.map { _ in nil } }
 }

@@ -52,6 +52,15 @@ final class HeldDecoder: PictureDecoding, ThumbnailEncoding {
     throw .unsupported
   }
 
+  func kept(
+    at path: FilePath, squareEdge: Int, urgency: ThumbnailUrgency
+  ) async throws(DecodingError) -> KeptThumbnail {
+    let picture = try await picture(
+      DecodingRequest(path: path, maximumEdge: squareEdge, squareEdge: squareEdge))
+    return KeptThumbnail(
+      size: picture.originalSize, square: picture.pixels, texts: picture.texts)
+  }
+
   func thumbnail(_ request: ThumbnailRequest) async throws(DecodingError) -> MadeThumbnail {
     let picture = try await picture(request.decoding)
     return MadeThumbnail(size: picture.originalSize, square: picture.pixels, png: [])

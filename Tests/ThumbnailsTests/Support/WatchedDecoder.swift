@@ -30,6 +30,13 @@ final class WatchedDecoder: PictureDecoding, ThumbnailEncoding {
     return try await decoder.preview(of: file, squareEdge: squareEdge)
   }
 
+  func kept(
+    at path: FilePath, squareEdge: Int, urgency: ThumbnailUrgency
+  ) async throws(DecodingError) -> KeptThumbnail {
+    state.withLock { $0.decoded.append(path) }
+    return try await decoder.kept(at: path, squareEdge: squareEdge, urgency: urgency)
+  }
+
   func thumbnail(_ request: ThumbnailRequest) async throws(DecodingError) -> MadeThumbnail {
     state.withLock { $0.decoded.append(request.decoding.path) }
     let made = try await decoder.thumbnail(request)
