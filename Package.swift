@@ -55,6 +55,8 @@ let package = Package(
     library("CSeccomp", "libseccomp", "libseccomp-dev"),
     library("CLcms", "lcms2", "liblcms2-dev"),
     library("CGStreamer", "gstreamer-app-1.0", "libgstreamer-plugins-base1.0-dev"),
+    library("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
+    library("CWebP", "libwebp", "libwebp-dev"),
     library("CSQLite", "sqlite3", "libsqlite3-dev"),
 
     // Floor 1: the model, and GLib.
@@ -68,7 +70,7 @@ let package = Package(
       name: "ImageDecoding",
       dependencies: [
         "GLib", "PickerModel", "DecoderWire", "CPixbuf", "CExif", "CExempi", "CHeif", "CMediaInfo",
-        "CSeccomp", "CLcms",
+        "CSeccomp", "CLcms", "CTurboJPEG", "CWebP",
       ],
       swiftSettings: common),
     .target(

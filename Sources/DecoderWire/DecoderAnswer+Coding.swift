@@ -28,6 +28,10 @@ extension DecoderAnswer {
       writer.write(UInt32(clamping: count))
     case .details(let details): writer.write(details)
     case .frames(let frames): writer.write(frames)
+    case .export(let export): writer.write(export)
+    case .notExported(let error):
+      writer.write(error.numbers.kind)
+      writer.write(error.numbers.decoding)
     case .failed(let error): writer.write(error.number)
     case .isDrawing: break
     }
@@ -46,7 +50,8 @@ extension DecoderAnswer {
 
   private enum Kind: UInt8 {
     case ready = 1
-    case facts, pixelSizes, picture, png, failed, isDrawing, thumbnail, details, frames
+    case facts, pixelSizes, picture, png, failed, isDrawing, thumbnail, details, frames, export
+    case notExported
   }
 
   private var kind: Kind {
@@ -59,6 +64,8 @@ extension DecoderAnswer {
     case .thumbnail: .thumbnail
     case .details: .details
     case .frames: .frames
+    case .export: .export
+    case .notExported: .notExported
     case .failed: .failed
     case .isDrawing: .isDrawing
     }
@@ -77,6 +84,8 @@ extension DecoderAnswer {
       case .thumbnail: Self.thumbnail(&reader)
       case .details: reader.details().map { .details($0) }
       case .frames: reader.frames().map { .frames($0) }
+      case .export: reader.export().map { .export($0) }
+      case .notExported: Self.notExported(&reader)
       case .failed:
         reader.number(UInt8.self).flatMap(DecodingError.init(number:)).map { .failed($0) }
       case .isDrawing: .isDrawing
@@ -99,6 +108,13 @@ extension DecoderAnswer {
     return .thumbnail(size, png: Int(count))
   }
 
+  private static func notExported(_ reader: inout ByteReader) -> Self? {
+    guard let kind = reader.number(UInt8.self), let decoding = reader.number(UInt8.self) else {
+      return nil
+    }
+    return ExportError(kind: kind, decoding: decoding).map { .notExported($0) }
+  }
+
   private static func count(_ reader: inout ByteReader) -> Int? {
     reader.number(UInt8.self).flatMap {
       $0 <= DecoderRequest.maximumFiles ? Int($0) : nil
@@ -117,7 +133,7 @@ extension DecoderPicture {
 
 /// What is wrong with a file, as a decoder may say it: the rest its picker finds out itself.
 extension DecodingError {
-  fileprivate var number: UInt8 {
+  var number: UInt8 {
     switch self {
     case .unreadable: 1
     case .tooLarge: 3
@@ -127,7 +143,7 @@ extension DecodingError {
     }
   }
 
-  fileprivate init?(number: UInt8) {
+  init?(number: UInt8) {
     switch number {
     case 1: self = .unreadable
     case 2: self = .damaged

@@ -17,6 +17,9 @@ package enum DecoderAnswer: Hashable, Sendable {
   case details(PhotoDetails)
   /// One descriptor: the pixels of one frame after the other, in sealed memory.
   case frames(DecoderFrames)
+  /// One descriptor where bytes come: so many of them in sealed memory.
+  case export(DecoderExport)
+  case notExported(ExportError)
   case failed(DecodingError)
   /// Among the files is an SVG, which may use any font: a decoder for drawings has to be asked.
   case isDrawing

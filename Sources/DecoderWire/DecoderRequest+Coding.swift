@@ -35,6 +35,9 @@ extension DecoderRequest {
     case .frames(let request):
       writer.write(Kind.frames.rawValue)
       writer.write(request)
+    case .export(let recipe):
+      writer.write(Kind.export.rawValue)
+      writer.write(recipe)
     }
     return writer.bytes
   }
@@ -52,6 +55,7 @@ extension DecoderRequest {
   private enum Kind: UInt8 {
     case facts = 1
     case pixelSizes, picture, png, thumbnail, details, frames, preview, square
+    case export
   }
 
   private init?(_ kind: Kind, _ reader: inout ByteReader) {
@@ -89,6 +93,9 @@ extension DecoderRequest {
     case .frames:
       guard let request = reader.framesRequest() else { return nil }
       self = .frames(request)
+    case .export:
+      guard let recipe = reader.recipe() else { return nil }
+      self = .export(recipe)
     }
   }
 

@@ -20,6 +20,8 @@ package enum DecoderRequest: Hashable, Sendable {
   /// One descriptor: the file. The answer is `picture`, a square of that side from the middle of the whole
   /// picture, without one of its own.
   case square(edge: Int)
+  /// One descriptor: the file.
+  case export(ExportRecipe)
   /// One descriptor: the pixels of a `PixelBuffer` in sealed memory.
   case png(size: PixelSize, texts: [DecoderText])
 

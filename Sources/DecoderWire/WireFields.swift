@@ -4,7 +4,7 @@ import PickerModel
 /// Whatever the bytes are, reading gives what is there, or nil.
 extension ByteWriter {
   /// Raised with each change of a message.
-  static let wireVersion: UInt8 = 1
+  static let wireVersion: UInt8 = 2
 
   mutating func write(_ size: PixelSize) {
     write(UInt32(clamping: size.width))

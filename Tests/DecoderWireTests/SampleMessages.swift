@@ -9,8 +9,7 @@ enum SampleMessages {
     .frames(FramesWire(maximumEdge: 1024, first: 70_000, token: .max)),
     .picture(maximumEdge: 256, squareEdge: 160),
     .picture(maximumEdge: 1, squareEdge: nil),
-    .preview(squareEdge: 176),
-    .square(edge: 160),
+    .preview(squareEdge: 176), .square(edge: 160), .export(ExportRecipe()), .export(recipe),
     .thumbnail(
       maximumEdge: 256, squareEdge: 160,
       texts: [DecoderText(key: "Thumb::MTime", value: "1700000000")]),
@@ -41,7 +40,26 @@ enum SampleMessages {
         size: PixelSize(width: 640, height: 480), durations: [0, 40, .max], total: 3, plays: 0)),
     .failed(.damaged), .failed(.tooLarge), .failed(.unsupported), .failed(.unreadable),
     .failed(.timedOut), .isDrawing,
+    .export(
+      DecoderExport(
+        count: 12_345_678, type: ExportedType(MediaType("image/webp")),
+        size: PixelSize(width: 800, height: 600), keepsMovement: false)),
+    .export(
+      DecoderExport(
+        count: nil, type: ExportedType(MediaType("image/gif")), size: nil, keepsMovement: true)),
+    .notExported(.decoding(.damaged)), .notExported(.limitTooSmall),
+    .notExported(.wouldStopMoving), .notExported(.cannotStrip),
   ]
+
+  private static let recipe = {
+    var recipe = ExportRecipe()
+    (recipe.edit.isMirrored, recipe.edit.quarterTurns, recipe.edit.isRound) = (true, 3, true)
+    recipe.edit.straightening = -4.5
+    recipe.edit.crop = CropArea(x: 0.125, y: 0.25, width: 0.5, height: 0.75)
+    recipe.box = PixelBox(width: 1600, height: 1200)
+    (recipe.maximumBytes, recipe.type, recipe.stripping) = (1 << 40, .webp, .location)
+    return recipe
+  }()
 
   private static let time = Timestamp(seconds: -5, nanoseconds: 999_999_999)
 

@@ -34,6 +34,9 @@ package final class Companion: Sendable {
   /// `kill`
   deinit { child.kill() }
 
+  /// Ends it before the last reference is gone. `kill`
+  package func end() { child.kill() }
+
   /// Whether somebody else ended it, and not itself or a fault: `SIGKILL` or `SIGTERM`. Waits a little
   /// where its end shows, but has not come yet.
   package var wasKilled: Bool {

@@ -4,17 +4,19 @@ import PickerModel
 struct LoaderFeed {
   private let kind: PictureKind
   private let loader: PixbufLoader
+  private let patience: Duration
 
   /// How much is fed at a time, so that it is seen early what it is and whether it is still wanted:
   /// of the first bytes, a few may hold a million rows.
   private static let pieces = 512...65_536
   /// Between pieces the clock is looked at. What happens inside of a loader it cannot end: whoever asked
   /// for the picture ends this process a little later.
-  private static let patience = Duration.seconds(9)
+  static let usualPatience = Duration.seconds(9)
 
-  init(_ kind: PictureKind, _ loader: PixbufLoader) {
+  init(_ kind: PictureKind, _ loader: PixbufLoader, patience: Duration = usualPatience) {
     self.kind = kind
     self.loader = loader
+    self.patience = patience
   }
 
   /// - Parameter isEnough: asked between pieces.
@@ -23,7 +25,7 @@ struct LoaderFeed {
     _ file: borrowing PictureFile, until isEnough: () -> Bool = { false }
   ) throws(DecodingError) -> Bool {
     let input = try LoaderInput(file, kind)
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + patience
     var (offset, piece) = (input.body.lowerBound, Self.pieces.lowerBound)
     // Some loaders want to know from the first bytes they get what picture it is.
     var prefix = input.prefix

@@ -27,9 +27,15 @@ enum PNGEncoder {
     return save(withAlpha, texts)
   }
 
+  /// As few bytes as can be had in a time that people wait; with alpha where there is any.
+  static func small(_ picture: OwnedPixbuf) -> [UInt8]? {
+    save(picture.pixbuf, [], compression: "6")
+  }
+
   /// `gdk_pixbuf_save_to_bufferv`
   private static func save(
-    _ pixbuf: OpaquePointer, _ texts: [(key: String, value: String)]
+    _ pixbuf: OpaquePointer, _ texts: [(key: String, value: String)],
+    compression: String = compression
   ) -> [UInt8]? {
     let options =
       [(key: "compression", value: compression)]

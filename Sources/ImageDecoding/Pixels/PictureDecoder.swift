@@ -27,9 +27,11 @@ enum PictureDecoder {
   /// The longer side of a thumbnail of the size `xx-large`, in pixels.
   private static let largestThumbnail = 1024
 
-  /// - Parameter maximumEdge: the longer side of the result at most.
+  /// - Parameters:
+  ///   - maximumEdge: the longer side of the result at most.
+  ///   - patience: how long its bytes may be fed.
   static func upright(
-    of file: borrowing PictureFile, maximumEdge: Int
+    of file: borrowing PictureFile, maximumEdge: Int, patience: Duration = LoaderFeed.usualPatience
   ) throws(DecodingError) -> UprightPixbuf {
     guard let kind = PictureKind(header: file.head) else { throw unknown(file.head) }
     let size = HeaderSize.size(of: file, kind)
@@ -37,7 +39,7 @@ enum PictureDecoder {
     if size == nil, HeaderSize.isNeeded(kind) { throw .damaged }
     let loader = try PixbufLoader(kind, maximumEdge: maximumEdge)
     let isWhole =
-      try LoaderFeed(kind, loader).feed(file)
+      try LoaderFeed(kind, loader, patience: patience).feed(file)
       && FileEnd.isReached(in: file, kind)
     // Of a broken photo people would rather see a part than nothing.
     guard let pixbuf = loader.pixbuf, isWhole || kind == .jpeg else { throw .damaged }

@@ -52,6 +52,8 @@ struct DecoderService {
         ? (.details(DetailsReader.details(of: PictureFile(OpenFile(descriptors[0])))), []) : nil
     case .frames(let request):
       descriptors.count == 1 ? frames(of: descriptors[0], request) : nil
+    case .export(let recipe):
+      descriptors.count == 1 ? export(descriptors[0], recipe) : nil
     }
   }
 
@@ -130,6 +132,21 @@ struct DecoderService {
     }
   }
 
+  private func export(_ file: Descriptor, _ recipe: ExportRecipe) -> Answer {
+    let file = PictureFile(OpenFile(file))
+    guard isMine(file) else { return (.isDrawing, []) }
+    do throws(ExportError) {
+      let picture = try PictureExporter.export(file, recipe)
+      let memory = try picture.bytes.map { bytes throws(ExportError) in
+        guard let memory = try? SealedMemory.make([bytes]) else { throw .decoding(.tooLarge) }
+        return memory
+      }
+      return (.export(DecoderExport(picture)), memory.map { [$0] } ?? [])
+    } catch {
+      return (.notExported(error), [])
+    }
+  }
+
   /// What comes of a file, its bytes in sealed memory.
   private func decoding(
     _ file: Descriptor,
@@ -168,6 +185,14 @@ extension DecoderPicture {
     self.init(
       size: PixelSize(picture.pixels), square: picture.square.map { PixelSize($0) },
       originalSize: picture.originalSize, texts: length <= Self.maximumTexts ? texts : [])
+  }
+}
+
+extension DecoderExport {
+  fileprivate init(_ picture: ExportedPicture) {
+    self.init(
+      count: picture.bytes?.count, type: ExportedType(picture.type), size: picture.size,
+      keepsMovement: picture.keepsMovement)
   }
 }
 

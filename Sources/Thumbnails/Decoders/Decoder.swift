@@ -31,6 +31,9 @@ final class Decoder: Sendable {
     return value
   }
 
+  /// Ends it, from any thread: whoever waits for its answer is told at once.
+  func end() { companion.end() }
+
   /// - Throws: `notStarted`, where it never is; `gone`, where somebody ended it meanwhile.
   func waitUntilReady() throws(DecoderFailure) -> DecoderProtection {
     guard case .ready(let protection)? = (try? receive(Self.startPatience))?.0 else {

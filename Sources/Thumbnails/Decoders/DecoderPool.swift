@@ -9,6 +9,9 @@ package final class DecoderPool: Sendable {
   let launcher: DecoderLauncher
   let workers: WorkerPool
   let verdicts = FileVerdicts()
+  /// Copies are made beside all else, and few at once: each may take half a gigabyte.
+  let exporters = WorkerPool(
+    label: "org.photopicker.export", width: min(2, Process.coreCount))
   private let quarantine = WorkerPool(label: "org.photopicker.quarantine", width: 1)
   private let idle = Mutex<[DecoderRole: [Decoder]]>([:])
   /// How long a decoder may work at one picture.
@@ -121,12 +124,12 @@ package final class DecoderPool: Sendable {
   /// Somebody may end decoders, but not so many one after the other.
   private static let maximumTries = 10
 
-  private func takeIdleOrNew(_ role: DecoderRole) throws(DecoderFailure) -> Decoder {
+  func takeIdleOrNew(_ role: DecoderRole) throws(DecoderFailure) -> Decoder {
     if let decoder = idle.withLock({ $0[role]?.popLast() }) { return decoder }
     return try launcher.launch(role)
   }
 
-  private func giveBack(_ decoder: Decoder, _ role: DecoderRole) {
+  func giveBack(_ decoder: Decoder, _ role: DecoderRole) {
     idle.withLock { $0[role, default: []].append(decoder) }
   }
 

@@ -55,6 +55,12 @@ package enum PNG {
     numbers.flatMap { UInt32($0).bigEndianBytes }
   }
 
+  /// - Parameter rows: red, green and blue of each pixel.
+  package static func encode(rows: [[UInt8]]) -> [UInt8] {
+    signature + header(width: (rows.first?.count ?? 0) / 3, height: rows.count, bits: 8, color: 2)
+      + chunk("IDAT", zlib(rows.flatMap { [0] + $0 })) + chunk("IEND", [])
+  }
+
   /// A small file that says that it is huge: black and white, its pixels missing after the first
   /// few.
   package static func bomb(width: Int = 30_000, height: Int = 30_000) -> [UInt8] {
