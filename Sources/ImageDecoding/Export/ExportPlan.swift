@@ -28,11 +28,18 @@ struct ExportPlan {
 
   var fitsBox: Bool { recipe.box.map { box in size.map { box.fit($0) == $0 } ?? false } ?? true }
 
-  var hasFewBytes: Bool { recipe.maximumBytes.map { length <= $0 } ?? true }
+  var hasFewBytes: Bool { allows(length) }
 
-  /// Whether the pixels may stay as they are.
-  var keepsPixels: Bool {
-    recipe.edit.changesNothing && hasRightType && fitsBox && hasFewBytes
+  func allows(_ bytes: Int) -> Bool { recipe.maximumBytes.map { bytes <= $0 } ?? true }
+
+  /// Whether the pixels may stay as they are, if they take few enough bytes.
+  var keepsShape: Bool { recipe.edit.changesNothing && hasRightType && fitsBox }
+
+  /// Whether pixels only change their places.
+  var isOnlyTurned: Bool {
+    guard recipe.edit.onlyTurns, hasRightType, let size else { return false }
+    let turned = recipe.edit.size(of: size)
+    return recipe.box.map { $0.fit(turned) == turned } ?? true
   }
 
   /// Whether it moves, and nobody said that it should not: such a picture is rather too large than still.
@@ -55,5 +62,15 @@ struct ExportPlan {
     case .jpeg, .heic, .avif, .webp: .half
     case .png, .gif, .tiff, .bmp, .svg: .full
     }
+  }
+
+  /// A photo that is only turned loses as little as can be, where it has to be coded anew for that.
+  var bestQuality: Int { isOnlyTurned ? 96 : 92 }
+
+  /// - Parameter isConverted: whether the colours are those of sRGB then.
+  func change(to size: PixelSize, isConverted: Bool) -> MetadataChange {
+    MetadataChange(
+      size: size, isEdited: !recipe.edit.changesNothing,
+      keepsLocation: recipe.stripping == .nothing, isConverted: isConverted)
   }
 }

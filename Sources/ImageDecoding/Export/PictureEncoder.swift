@@ -5,12 +5,13 @@ struct PictureEncoder {
   let type: ExportType
   /// How colours are stored in a JPEG.
   let sampling: JPEGEncoder.Sampling
+  /// The quality that is taken where bytes do not matter: 92 looks like the original to most people.
+  let best: Int
   /// Nil for any number.
   let maximumBytes: Int?
 
-  /// What looks like the original to most people; and what is good enough where bytes are few, before the
-  /// picture is made smaller instead.
-  private static let qualities = (best: 92, lowest: 60)
+  /// What is good enough where bytes are few, before the picture is made smaller instead.
+  private static let lowest = 60
   /// Below this a picture is none any more, in pixels.
   private static let minimumSide = 16
 
@@ -50,13 +51,13 @@ struct PictureEncoder {
 
   /// The best quality that the bytes allow.
   private func coded(_ picture: OwnedPixbuf) throws(ExportError) -> Outcome {
-    let best = try bytes(of: picture, Self.qualities.best)
-    guard let limit = maximumBytes, best.count > limit else { return .fits(best) }
-    let lowest = type == .png ? best : try bytes(of: picture, Self.qualities.lowest)
+    let finest = try bytes(of: picture, best)
+    guard let limit = maximumBytes, finest.count > limit else { return .fits(finest) }
+    let lowest = type == .png ? finest : try bytes(of: picture, Self.lowest)
     guard lowest.count <= limit else {
       return .tooMany(factor: (Double(limit) / Double(lowest.count)).squareRoot() * 0.98)
     }
-    var (fitting, low, high) = (lowest, Self.qualities.lowest, Self.qualities.best)
+    var (fitting, low, high) = (lowest, Self.lowest, best)
     // Two steps of quality more or less nobody sees.
     while high - low > 2 {
       let middle = (low + high) / 2

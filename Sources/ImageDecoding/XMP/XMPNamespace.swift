@@ -15,4 +15,7 @@ enum XMPNamespace {
   static let device = "http://ns.google.com/photos/dd/1.0/device/"
   /// Android, "Ultra HDR image format": what else the file holds.
   static let container = "http://ns.google.com/photos/1.0/container/"
+  // Adobe, "Gain Map Specification" 1.0, and what of a packet stands in other segments: ISO 16684-3.
+  static let gainMap = "http://ns.adobe.com/hdr-gain-map/1.0/"
+  static let note = "http://ns.adobe.com/xmp/note/"
 }

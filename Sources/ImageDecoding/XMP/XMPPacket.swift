@@ -10,6 +10,8 @@ struct XMPProperty {
   let name: String
   /// As it is written; empty where it holds others.
   let value: String
+  /// The name, with its prefix, of the property at the top that it belongs to.
+  var top = ""
 }
 
 /// A packet of XMP (ISO 16684-1), taken apart by exempi.
@@ -37,7 +39,7 @@ enum XMPPacket {
 
   /// In files packets are in UTF-8, where no byte is zero. Entities of its own are in none, but exempi
   /// would make gigabytes of some.
-  private static func isOdd(_ packet: [UInt8]) -> Bool {
+  static func isOdd(_ packet: [UInt8]) -> Bool {
     packet.contains(0) || ByteSearch.findAny(of: ["<!DOCTYPE", "<!ENTITY"], in: packet)
   }
 
@@ -47,12 +49,42 @@ enum XMPPacket {
     return isReady
   }
 
-  private static func parse(_ packet: [UInt8]) -> [XMPProperty] {
+  /// - Returns: nil where it cannot be understood.
+  static func withParsed<Value: Sendable>(_ packet: [UInt8], _ body: (XmpPtr) -> Value?) -> Value? {
+    toolkit.withLock { state in start(&state) ? withParsedAlone(packet, body) : nil }
+  }
+
+  private static func withParsedAlone<Value: Sendable>(
+    _ packet: [UInt8], _ body: (XmpPtr) -> Value?
+  ) -> Value? {
     let parsed = packet.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { xmp_new($0.baseAddress, $0.count) }
     }
-    guard let parsed else { return [] }
+    guard let parsed else { return nil }
     defer { xmp_free(parsed) }
+    return body(parsed)
+  }
+
+  private static func parse(_ packet: [UInt8]) -> [XMPProperty] {
+    withParsedAlone(packet) { properties(of: $0) } ?? []
+  }
+
+  /// Properties at the top that are unwanted or hold what is: their namespace and their name with its prefix.
+  /// Nil where there are more properties than are looked at.
+  static func tops(
+    of parsed: XmpPtr, where isUnwanted: (XMPProperty) -> Bool
+  ) -> [(namespace: String, path: String)]? {
+    var found: [(namespace: String, path: String)] = []
+    let properties = properties(of: parsed)
+    guard properties.count < maximumCount else { return nil }
+    for property in properties where !property.name.isEmpty && isUnwanted(property) {
+      let top = (namespace: property.namespace, path: property.top)
+      if !found.contains(where: { $0 == top }) { found.append(top) }
+    }
+    return found
+  }
+
+  private static func properties(of parsed: XmpPtr) -> [XMPProperty] {
     let options = XmpIterOptions(XMP_ITER_OMITQUALIFIERS.rawValue)
     guard let iterator = xmp_iterator_new(parsed, nil, nil, options) else { return [] }
     defer { xmp_iterator_free(iterator) }
@@ -70,7 +102,8 @@ enum XMPPacket {
     {
       properties.append(
         XMPProperty(
-          namespace: text(namespace), name: name(text(path)), value: text(value)))
+          namespace: text(namespace), name: name(text(path)), value: text(value),
+          top: top(text(path))))
     }
     return properties
   }
@@ -79,6 +112,13 @@ enum XMPPacket {
     guard let start = xmp_string_cstr(string) else { return "" }
     return xmp_string_len(string) <= maximumValue ? String(cString: start) : ""
   }
+
+  /// Of `Device:Cameras[1]/Camera:DepthMap` it is `Device:Cameras`.
+  private static func top(_ path: String) -> String {
+    String(decoding: path.utf8.prefix { $0 != slash && $0 != bracket }, as: UTF8.self)
+  }
+
+  private static let (slash, bracket) = (UInt8(ascii: "/"), UInt8(ascii: "["))
 
   /// Of `Device:Cameras[1]/Camera:DepthMap` it is `DepthMap`.
   private static func name(_ path: String) -> String {
