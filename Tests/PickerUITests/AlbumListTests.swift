@@ -66,4 +66,31 @@ final class AlbumListTests: XCTestCase {
       }
     }
   }
+
+  /// Only what is in sight, or near, is made; and all rows are as high as if it were all there.
+  func testRowsOutOfSightAreEmpty() throws {
+    try MainActor.assumeIsolated {
+      try Self.run { list in
+        let window = Window()
+        window.setDefaultSize(width: 300, height: 400)
+        window.add(list.widget)
+        window.showAll()
+        defer { window.destroy() }
+        let albums = (0..<600).map(Self.album)
+        list.show(albums, current: nil)
+        Self.settle(list, albums)
+        let wanted = Double(600 * list.rowHeight)
+        WindowHarness.pump { list.widget.adjustment.upper >= wanted }
+        XCTAssertLessThan(list.filledCount, 60)
+        XCTAssertTrue(list.isFilled(albums[0].id))
+        let height = list.widget.adjustment.upper
+        list.widget.adjustment.value = height
+        WindowHarness.pump { list.isFilled(albums[599].id) }
+        XCTAssertTrue(list.isFilled(albums[599].id))
+        XCTAssertFalse(list.isFilled(albums[0].id))
+        XCTAssertLessThan(list.filledCount, 60)
+        XCTAssertEqual(list.widget.adjustment.upper, height)
+      }
+    }
+  }
 }

@@ -69,6 +69,13 @@ package class Widget: Object {
     (Int(gtk_widget_get_allocated_width(widget)), Int(gtk_widget_get_allocated_height(widget)))
   }
 
+  /// What it asks for, in logical pixels. `gtk_widget_get_preferred_height`
+  package var naturalHeight: Int {
+    var (minimum, natural) = (gint(), gint())
+    gtk_widget_get_preferred_height(widget, &minimum, &natural)
+    return Int(natural)
+  }
+
   /// Device pixels to a logical one. `gtk_widget_get_scale_factor`
   package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 

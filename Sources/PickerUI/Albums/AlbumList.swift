@@ -12,6 +12,10 @@ final class AlbumList {
   private var albums: [AlbumID: Album] = [:]
   private var current: AlbumID?
   private var rows: [AlbumID: AlbumRow] = [:]
+  /// Those of which there is something to see.
+  private var filled: Set<AlbumID> = []
+  /// Of each row, in logical pixels; zero before there is one.
+  private(set) var rowHeight = 0
   /// What is to be done until the rows are those of the albums, the last first.
   private var steps: [Step] = []
   private var stepping: Task<Void, Never>?
@@ -29,6 +33,9 @@ final class AlbumList {
     list.onRowActivated { [weak self] index in
       if let self, order.indices.contains(index) { self.opened(order[index]) }
     }
+    widget.adjustment.onValueChanged { [weak self] in self?.fillRows() }
+    // Nothing may be laid out anew while sizes are given.
+    widget.onSizeAllocate { [weak self] in MainActor.later { self?.fillRows() } }
   }
 
   /// Shows the albums; rows whose album stays are kept, with the focus on them. A few changes are made at once;
@@ -38,6 +45,7 @@ final class AlbumList {
     self.current = current
     arrange(albums.map(\.id))
     for id in order { self.albums[id].map { rows[id]?.show($0) } }
+    fillRows()
     list.select(current.flatMap { rows[$0]?.row })
   }
 
@@ -48,6 +56,11 @@ final class AlbumList {
 
   /// How many rows there are, in the list or on their way to another place.
   var rowCount: Int { rows.count }
+
+  /// How many rows have content.
+  var filledCount: Int { filled.count }
+
+  func isFilled(_ album: AlbumID) -> Bool { filled.contains(album) }
 
   // MARK: Rows
 
@@ -100,6 +113,7 @@ final class AlbumList {
 
   /// Whether there are others.
   private func takeSteps() -> Bool {
+    defer { fillRows() }
     let end = ContinuousClock.now + Self.turn
     while ContinuousClock.now < end {
       if !takeStep() { return false }
@@ -122,19 +136,58 @@ final class AlbumList {
     guard let row = rows[id] else { return }
     if row.row.isFocus { focused = id }
     list.remove(row.row)
-    if albums[id] == nil { rows[id] = nil }
+    if albums[id] == nil { (rows[id], filled) = (nil, filled.subtracting([id])) }
   }
 
   private func insertRow(of id: AlbumID, at place: Int) {
-    let row = rows[id] ?? AlbumRow(thumbnails: thumbnails)
+    let row = rows[id] ?? AlbumRow()
     rows[id] = row
     order.insert(id, at: place)
     albums[id].map(row.show)
+    row.setHeight(rowHeight)
     list.insert(row.row, at: place)
     if id == current { list.select(row.row) }
     if id == focused {
       focused = nil
       row.row.grabFocus()
     }
+  }
+
+  // MARK: Content
+
+  /// So many rows beyond those in sight have content too.
+  private static let margin = 6
+
+  /// Gives content to the rows in sight, and takes it from those that are far from there.
+  private func fillRows() {
+    guard let first = order.first else { return }
+    if filled.isEmpty { fill([first]) }
+    takeUpHeight()
+    guard rowHeight > 0 else { return }
+    let wanted = Set(order[placesInSight(beyond: Self.margin)])
+    fill(wanted)
+    let near = Set(order[placesInSight(beyond: 4 * Self.margin)])
+    for id in filled.subtracting(near) { rows[id]?.empty() }
+    filled.formIntersection(near)
+  }
+
+  private func fill(_ albums: Set<AlbumID>) {
+    for id in albums.subtracting(filled) { rows[id]?.fill(thumbnails) }
+    filled.formUnion(albums)
+  }
+
+  /// Rows without content are as high as those with it, also where the letters have become larger.
+  private func takeUpHeight() {
+    let height = filled.compactMap { rows[$0]?.naturalHeight }.max() ?? 0
+    if height == rowHeight { return }
+    rowHeight = height
+    for row in rows.values { row.setHeight(height) }
+  }
+
+  private func placesInSight(beyond margin: Int) -> Range<Int> {
+    let adjustment = widget.adjustment
+    let first = Int(adjustment.value) / rowHeight - margin
+    let count = Int(adjustment.pageSize) / rowHeight + 1 + 2 * margin
+    return (first..<(first + max(count, Self.stepsAtOnce))).clamped(to: 0..<order.count)
   }
 }
