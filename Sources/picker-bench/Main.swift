@@ -29,7 +29,9 @@ enum Main {
       case "live":
         LiveRun.run(count: numbers.first ?? 5000, changed: numbers.dropFirst().first ?? 1000)
       case "drive": DriveRun.run(minutes: numbers.first ?? 10)
-      case "start": StartComparison.run(rounds: numbers.first ?? 5)
+      case "start":
+        StartComparison.run(
+          rounds: numbers.first ?? 5, count: numbers.dropFirst().first ?? 100_000)
       case "scan": ScanComparison.run(count: numbers.first ?? 100_000)
       case "scan-run" where arguments.count == 4:
         IndexRun.run(arguments[1], pictures: arguments[2], index: arguments[3])
@@ -39,7 +41,7 @@ enum Main {
           arguments[1], pictures: arguments[2], cache: arguments[3], count: numbers.last ?? 0)
       default:
         Log.message(
-          "usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS] | scan [PHOTOS]"
+          "usage: picker-bench grid [PHOTOS…] | select [PHOTOS] | start [ROUNDS [PHOTOS]] | scan [PHOTOS]"
             + " | live [PHOTOS [FILES]] | drive [MINUTES] | thumbnails [PHOTOS]")
         Process.exit(2)
       }

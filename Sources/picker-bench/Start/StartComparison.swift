@@ -3,7 +3,8 @@ import Gtk
 import PickerModel
 
 /// How long programs take from being started until their window stands still, with a warm cache of 300
-/// photos, in turns; and the most memory that each had.
+/// photos, in turns; and the most memory that each had. The picker once more with a large library that it
+/// knows already.
 @MainActor
 final class StartComparison {
   private struct Peer {
@@ -17,7 +18,8 @@ final class StartComparison {
   private let environment: [String: String]
   private var peers: [Peer]
 
-  static func run(rounds: Int) -> Never {
+  /// - Parameter count: of the photos of the large library.
+  static func run(rounds: Int, count: Int) -> Never {
     guard Toolkit.start() else {
       Log.message("There is no display")
       Process.exit(3)
@@ -26,6 +28,7 @@ final class StartComparison {
     Task {
       guard let sample = await SamplePictures.make() else { Process.exit(3) }
       let comparison = StartComparison(sample)
+      await comparison.addLargeLibrary(count)
       for _ in 0..<rounds { await comparison.round() }
       sample.remove()
       Main.finish(comparison.figures.json)
@@ -48,6 +51,24 @@ final class StartComparison {
         name: "zenity",
         arguments: ["zenity", "--file-selection", "--filename=\(sample.folder.display)/"]),
     ]
+  }
+
+  /// Small photos in 500 folders, of which the index has the facts, and the cache the thumbnails of the
+  /// first screen.
+  private func addLargeLibrary(_ count: Int) async {
+    let folder = sample.home.appending("large")
+    let program = FilePath(bytes: Process.executable).parent
+    let (yardstick, picker) = (
+      program.appending("scan-yardstick").display, program.appending("photo-picker").display
+    )
+    let isMade = (try? Folder.make(folder.bytes, mode: 0o700)) != nil
+    guard isMade, Process.output(of: [yardstick, "make", folder.display, String(count)]) != nil,
+      let listing = try? ChildProcess(
+        [picker, "--list-albums", "--output=/dev/null", folder.display], environment: environment),
+      listing.wait() == 0
+    else { return }
+    _ = await start([picker, folder.display])
+    peers.append(Peer(name: "picker_of_\(count)", arguments: [picker, folder.display]))
   }
 
   private func round() async {
