@@ -21,6 +21,7 @@ extension PickerSession {
     anchor = anchor.map { moved[$0] ?? $0 }
     for (old, new) in moved {
       if let heart = hearts.removeValue(forKey: old) { hearts[new] = heart }
+      if let edited = edits.removeValue(forKey: old) { edits[new] = edited }
     }
   }
 
@@ -40,7 +41,7 @@ extension PickerSession {
     repeat {
       looksAgain = false
       let absent = await library.absent(among: selection.order)
-      let gone = absent.isEmpty ? [] : await source.vanished(among: absent)
+      let gone = absent.isEmpty ? [] : await vanished(among: absent)
       if isOpen { drop(gone.filter(selection.contains)) }
     } while looksAgain && result == nil
     isLooking = false

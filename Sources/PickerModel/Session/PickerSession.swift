@@ -38,6 +38,11 @@ package final class PickerSession {
   var anchor: PhotoID?
   /// Hearts given and taken that no snapshot tells of yet.
   package internal(set) var hearts: [PhotoID: Heart] = [:]
+  /// What is used in place of photos, by these.
+  package internal(set) var edits: [PhotoID: EditedPhoto] = [:]
+  /// Copies that were used once, and those that other programs have.
+  @ObservationIgnored var replacedCopies: [PhotoID] = []
+  @ObservationIgnored var handedOut: Set<PhotoID> = []
   /// Photos that go by another name since `takeMoves` was asked last.
   var untoldMoves = PhotoMoves()
   /// Whether the selection's files are being looked for, and whether they are to be once more.
@@ -164,7 +169,7 @@ package final class PickerSession {
     isFinishing = true
     if case .vanished = notice { notice = nil }
     await placePreselected()
-    let gone = await source.vanished(among: selection.order)
+    let gone = await vanished(among: selection.order)
     isFinishing = false
     drop(gone)
     if selection.isEnough, result == nil { result = .picked(selection.order) }
