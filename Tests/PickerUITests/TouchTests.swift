@@ -63,6 +63,24 @@ final class TouchTests: XCTestCase {
     }
   }
 
+  func testASwipeLeadsBackToTheAlbumsWhereTheyAreAPageOfTheirOwn() throws {
+    try touching { harness in
+      let leaflet = harness.window.leaflet
+      try Self.run("search --onlyvisible --name Photo windowsize 368 648")
+      WindowHarness.pump { leaflet.isFolded }
+      WindowHarness.pump(for: 0.5)
+      XCTAssertFalse(leaflet.isShown(harness.window.albumPage))
+      // On a busy machine the moves of a finger may come too late, and it rests instead.
+      for _ in 0..<3 where !leaflet.isShown(harness.window.albumPage) {
+        harness.window.closePreview()
+        try Self.touch(from: (x: 60, y: 300), to: (x: 340, y: 310))
+        WindowHarness.pump(for: 3) { leaflet.isShown(harness.window.albumPage) }
+      }
+      XCTAssertTrue(leaflet.isShown(harness.window.albumPage))
+      XCTAssertTrue(harness.session.selection.isEmpty)
+    }
+  }
+
   @MainActor
   private static func touch(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), heldFor seconds: Double = 0.05

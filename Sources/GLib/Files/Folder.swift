@@ -9,6 +9,16 @@ package enum Folder {
     }
   }
 
+  /// Makes a folder with a new name in another one, which only the user may enter. `g_mkdtemp_full`
+  package static func makeNew(in path: [UInt8]) throws(FileFailure) -> [UInt8] {
+    var name = path.map { CChar(bitPattern: $0) } + "/XXXXXX".utf8.map { CChar($0) } + [0]
+    if g_mkdtemp_full(&name, 0o700) == nil { throw FileFailure(errno: errno) }
+    return name.dropLast().map { UInt8(bitPattern: $0) }
+  }
+
+  /// Removes a folder, unless something is in it. `rmdir`
+  package static func removeEmpty(_ path: [UInt8]) { _ = withCString(path) { rmdir($0) } }
+
   /// Has the names in a folder written to the disk, where its file system can do that. `fsync`
   package static func flush(_ path: [UInt8]) {
     let descriptor = withCString(path) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

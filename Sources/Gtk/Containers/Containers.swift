@@ -53,6 +53,14 @@ package final class ScrolledWindow: Container {
     gtk_scrolled_window_set_policy(cast(), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
   }
 
+  /// Is as high as what is in it, and may become narrower than that, however wide it was; nothing scrolls.
+  /// `gtk_scrolled_window_set_policy`
+  package func onlyCutsOff() {
+    gtk_scrolled_window_set_policy(cast(), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
+    setMovesByTouch(false)
+    gtk_widget_set_can_focus(widget, 0)
+  }
+
   /// Whether a finger moves what is in it. `gtk_scrolled_window_set_kinetic_scrolling`
   package func setMovesByTouch(_ moves: Bool) {
     gtk_scrolled_window_set_kinetic_scrolling(cast(), moves ? 1 : 0)

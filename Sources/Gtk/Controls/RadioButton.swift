@@ -9,6 +9,9 @@ package final class RadioButton: Button {
     self.init(gtk_radio_button_new_with_label_from_widget(other?.cast(), label), .sink)
   }
 
+  /// Has it look like a button that stays pressed. `gtk_toggle_button_set_mode`
+  package func looksLikeButton() { gtk_toggle_button_set_mode(cast(), 0) }
+
   /// `gtk_toggle_button_set_active`
   package var isActive: Bool {
     get { gtk_toggle_button_get_active(cast()) != 0 }

@@ -84,6 +84,17 @@ nonisolated let numberTrampoline:
     MainActor.assumeIsolated { unbox(data, as: (@MainActor (Double) -> Void).self)(number) }
   }
 
+/// `gboolean (*) (GtkRange *, GtkScrollType, gdouble, gpointer)`: what the signal would do is done
+nonisolated let rangeTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, GtkScrollType, gdouble, UnsafeMutableRawPointer) ->
+    gboolean = { _, type, value, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        unbox(data, as: (@MainActor (GtkScrollType, Double) -> Void).self)(type, value)
+      }
+      return 1
+    }
+
 /// `void (*) (GtkWidget *, GdkDragContext *, GtkSelectionData *, guint info, guint time, gpointer)`
 nonisolated let dragDataTrampoline:
   @convention(c) (

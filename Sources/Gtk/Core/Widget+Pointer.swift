@@ -37,3 +37,24 @@ extension Widget {
     return (point.x - Double(x), point.y - Double(y))
   }
 }
+
+/// How the pointer looks over a widget, by the names of CSS. `gdk_cursor_new_from_name`
+package enum PointerShape: String {
+  case usual = "default"
+  case move
+  case leftRight = "ew-resize"
+  case upDown = "ns-resize"
+  case diagonal = "nwse-resize"
+  case otherDiagonal = "nesw-resize"
+}
+
+extension Widget {
+  /// Without effect before the widget is on the screen. `gdk_window_set_cursor`
+  package func setPointer(_ shape: PointerShape) {
+    guard let window = gtk_widget_get_window(widget),
+      let cursor = gdk_cursor_new_from_name(gtk_widget_get_display(widget), shape.rawValue)
+    else { return }
+    gdk_window_set_cursor(window, cursor)
+    g_object_unref(UnsafeMutableRawPointer(cursor))
+  }
+}

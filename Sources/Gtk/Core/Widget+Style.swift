@@ -8,6 +8,11 @@ extension Widget {
     gtk_style_context_remove_class(gtk_widget_get_style_context(widget), name)
   }
 
+  /// Gives it the class, or takes it.
+  package func setStyleClass(_ name: String, _ isSet: Bool) {
+    isSet ? addStyleClass(name) : removeStyleClass(name)
+  }
+
   /// `gtk_style_context_add_class`
   package func addStyleClass(_ name: String) {
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), name)

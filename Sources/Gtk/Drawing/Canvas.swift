@@ -38,6 +38,21 @@ package struct Canvas {
   /// `cairo_scale`
   package func scale(by factor: Double) { cairo_scale(context, factor, factor) }
 
+  /// Exchanges left and right. `cairo_scale`
+  package func mirror() { cairo_scale(context, -1, 1) }
+  /// Clockwise. `cairo_rotate`
+  package func turn(degrees: Double) { cairo_rotate(context, degrees * .pi / 180) }
+
+  /// The ellipse that fills a rectangle as the path. `cairo_arc`
+  package func ellipse(x: Double, y: Double, width: Double, height: Double) {
+    cairo_save(context)
+    cairo_translate(context, x + width / 2, y + height / 2)
+    cairo_scale(context, width / 2, height / 2)
+    cairo_new_sub_path(context)
+    cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+    cairo_restore(context)
+  }
+
   /// A rectangle with round corners as the path. `cairo_arc`
   package func roundedRectangle(x: Double, y: Double, width: Double, height: Double, radius: Double)
   {
@@ -81,6 +96,13 @@ package struct Canvas {
   package func fill(_ color: Color) {
     setSource(color)
     cairo_fill(context)
+  }
+
+  /// Fills the path, but not what a second line around it takes out. `cairo_set_fill_rule`
+  package func fillBetween(_ color: Color) {
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    fill(color)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   /// Draws the path as a line with round ends. `cairo_stroke`

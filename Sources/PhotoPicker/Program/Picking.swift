@@ -14,6 +14,7 @@ final class Picking {
   let settings: PickerSettings
   var library: Library
   private let thumbnails: ThumbnailProvider
+  private let editing: EditStore
   private var options = PickerWindow.Options()
   let session: PickerSession
   private var window: PickerWindow?
@@ -44,6 +45,8 @@ final class Picking {
       decoder: library.pictures, encoder: library.pictures, cache: .users(version: Version.number),
       keeping: invocation.isPrivate ? .nothing : .whatMay(ThumbnailOptOuts.users)
     ) { [caches = library.caches] _ in caches.noteNotWritable() }
+    editing = EditStore(
+      folder: EditStore.usersFolder, exporter: library.decoder, facts: library.decoder)
     settings.fill(&options)
     session = PickerSession(
       request: invocation.request, source: library.source, albumTitle: Sentences.title)
@@ -98,6 +101,7 @@ final class Picking {
   private func openWindow() {
     var options = options
     options.decoder = library.pictures
+    options.editing = editing
     options.isPrivate = invocation.isPrivate
     if invocation.request.filter.offers(MediaType("image/jpeg")) { options.camera = camera }
     options.photoTaken = { [weak self] in self?.admit($0) }
@@ -163,14 +167,18 @@ final class Picking {
     for folder in session.library.unreadable { Log.message(Messages.unreadable(folder)) }
     switch result {
     case .cancelled: close(.cancelled)
-    case .picked(let photos): prints ? deliver(photos) : copy(photos)
+    case .picked(let photos):
+      let outcomes = session.outcomes(of: photos)
+      prints ? deliver(outcomes) : copy(outcomes)
     }
   }
 
   /// The window is gone before the result is written: whoever reads it may be slow.
   private func deliver(_ photos: [PhotoID]) {
     closeWindow()
-    Task { [library, output, format = invocation.format, loop] in
+    let unused = session.unusedCopies(given: photos)
+    Task { [library, output, editing, unused, format = invocation.format, loop] in
+      await editing.discard(unused)
       let isWritten = await Self.write(photos, of: library, as: format, to: output)
       self.status = isWritten ? .done : .failed
       loop.quit()
@@ -198,14 +206,18 @@ final class Picking {
     hasCopied = true
     window?.showCopied(photos.count) { [weak self] in
       Clipboard.store()
-      self?.close(.done)
+      self?.close(.done, given: photos)
     }
   }
 
-  private func close(_ status: ExitStatus) {
+  private func close(_ status: ExitStatus, given photos: [PhotoID] = []) {
     self.status = status
+    let unused = session.unusedCopies(given: photos)
     closeWindow()
-    loop.quit()
+    Task { [editing, loop] in
+      await editing.discard(unused)
+      loop.quit()
+    }
   }
 
   private func closeWindow() {

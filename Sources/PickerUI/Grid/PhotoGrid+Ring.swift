@@ -87,7 +87,7 @@ extension PhotoGrid {
   private func sentence(of photo: Photo, position: Int, state: String?) -> String {
     Sentences.tile(
       photo, position: position, count: photos.count, isFavorite: session.isFavorite(photo.id),
-      trashed: session.trashed(photo.id), state: state)
+      isEdited: session.edited(photo.id) != nil, trashed: session.trashed(photo.id), state: state)
   }
 
   private func mode(of photo: Photo) -> Tile.Mode {
@@ -95,6 +95,6 @@ extension PhotoGrid {
     let isDimmed = number == nil && session.selection.isFull && !session.request.limits.replaces
     return Tile.Mode(
       number: number, isDimmed: isDimmed, isFavorite: session.isFavorite(photo.id),
-      isHovered: hovered == photo.id)
+      isEdited: session.edited(photo.id) != nil, isHovered: hovered == photo.id)
   }
 }

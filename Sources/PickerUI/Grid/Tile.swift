@@ -28,6 +28,8 @@ final class Tile {
     /// Whether it stands back, as no more photos may be taken.
     var isDimmed = false
     var isFavorite = false
+    /// Whether an edited copy is used in its place.
+    var isEdited = false
     /// Whether the pointer is over it.
     var isHovered = false
   }
@@ -89,7 +91,7 @@ final class Tile {
     guard let photo else { return }
     let before = mode
     show(actions.mode(photo))
-    if before.isFavorite != mode.isFavorite { describe(photo) }
+    if (before.isFavorite, before.isEdited) != (mode.isFavorite, mode.isEdited) { describe(photo) }
     if (before.number == nil) != (mode.number == nil) {
       Spring.play(on: mark) { [weak self] in self?.scaleMark($0) }
     }
@@ -257,7 +259,8 @@ final class Tile {
       let paper = child.themeColor("theme_base_color") ?? Palette.white
       TilePicture.paintVeil(on: canvas, edge: edge, paper.withAlpha(0.55))
     }
-    badge?.paint(on: canvas, edge: edge, isRightToLeft: child.isRightToLeft)
+    (mode.isEdited ? .edited : badge)?.paint(
+      on: canvas, edge: edge, isRightToLeft: child.isRightToLeft)
     if mode.isFavorite || mode.isHovered {
       HeartMark.paint(
         on: canvas, edge: edge, isFull: mode.isFavorite, scale: heartScale,

@@ -1,13 +1,15 @@
 import Gtk
 import PickerModel
 
-/// The small sign in the upper start corner of a tile that tells a video, and how long it is, or a
-/// picture that moves.
+/// The small sign in the upper start corner of a tile that tells a video, and how long it is, a
+/// picture that moves, or one that was edited.
 enum TileBadge: Equatable {
   /// - Parameter duration: as a clock shows it; nil where it is not known.
   case video(duration: String?)
   /// - Parameter kind: `GIF` and the like.
   case animated(kind: String)
+  /// Whether a photo is, its own file does not tell.
+  case edited
 
   /// Nil for a photo that is neither.
   init?(_ photo: Photo) {
@@ -44,7 +46,7 @@ extension TileBadge {
   func paint(on canvas: Canvas, edge: Double, isRightToLeft: Bool) {
     let text = text
     let textWidth = text.map { canvas.width(ofText: $0, size: Self.textSize) } ?? 0
-    let sign = isVideo ? Self.film + (text == nil ? 0 : 5) : 0
+    let sign = isVideo || self == .edited ? Self.film + (text == nil ? 0 : 5) : 0
     let width = 2 * Self.padding + sign + textWidth
     let left = isRightToLeft ? edge - Self.margin - width : Self.margin
     canvas.roundedRectangle(
@@ -53,6 +55,7 @@ extension TileBadge {
     let middle = Self.margin + Self.height / 2
     // A line of digits and Latin letters has the film at its left in every language.
     if isVideo { Self.paintFilm(on: canvas, x: left + Self.padding, y: middle) }
+    if self == .edited { Self.paintPencil(on: canvas, x: left + Self.padding, y: middle) }
     if let text {
       canvas.text(
         text, x: left + Self.padding + sign + textWidth / 2, y: middle, size: Self.textSize,
@@ -68,7 +71,18 @@ extension TileBadge {
     switch self {
     case .video(let duration): duration
     case .animated(let kind): kind
+    case .edited: nil
     }
+  }
+
+  /// - Parameters:
+  ///   - x: its left end.
+  ///   - y: its middle.
+  private static func paintPencil(on canvas: Canvas, x: Double, y: Double) {
+    canvas.lines([(x + 4, y + 2.2), (x + 10, y - 3.8)])
+    canvas.stroke(Palette.white, width: 3.4)
+    canvas.lines([(x + 1.2, y + 5), (x + 2.4, y + 1.6), (x + 4.6, y + 3.8), (x + 1.2, y + 5)])
+    canvas.fill(Palette.white)
   }
 
   /// - Parameters:

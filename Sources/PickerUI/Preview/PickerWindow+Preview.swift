@@ -26,6 +26,11 @@ extension PickerWindow {
     guard let preview, preview.isOpen else { return }
     let photo = preview.photo?.id
     preview.close()
+    // While a photo is edited, that is what stays in sight.
+    if isEditing {
+      pageBeforeEditor = "picking"
+      return
+    }
     root.show("picking")
     photo.map { grid.reveal($0) } ?? grid.grabFocus()
   }
@@ -56,6 +61,7 @@ extension PickerWindow {
           self?.grid.isFocusChosen = true
         },
         accept: { [weak self] in self?.accept($0) },
+        edit: editing,
         review: { [weak self] in
           self?.closePreview()
           self?.review()

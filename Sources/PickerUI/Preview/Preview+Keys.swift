@@ -21,6 +21,7 @@ extension Preview {
   private func plainKeyPressed(_ key: Key) -> Bool {
     switch key {
     case .character("1"): page.picture.showActualSize()
+    case .character("e"): edit()
     case .character("f"): toggleFavorite()
     case .character("i"): toggleFacts()
     case .character("p"): actions.leave()
@@ -65,6 +66,7 @@ extension Preview {
     case .fullScreen: setFullScreen(!isFullScreen)
     case .facts: toggleFacts()
     case .play: toggleAnimation()
+    case .edit: edit()
     case .done: accept()
     }
   }

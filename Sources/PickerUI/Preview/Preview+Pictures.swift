@@ -11,10 +11,11 @@ extension Preview {
   }
 
   func want(_ photo: Photo) -> PreviewPictures.Want {
-    PreviewPictures.Want(
-      photo,
+    let source = source(of: photo)
+    return PreviewPictures.Want(
+      source,
       edge: ZoomGeometry.fittingEdge(
-        of: photo.facts.size, in: page.picture.extent, scaleFactor: page.picture.scaleFactor))
+        of: source.facts.size, in: page.picture.extent, scaleFactor: page.picture.scaleFactor))
   }
 
   func showPicture() {
@@ -30,6 +31,7 @@ extension Preview {
       startAnimation()
       refine()
       showTexts()
+      if isEditWanted { edit() }
     case .failed(let error): show(error)
     }
     page.show(zoom: view.geometry)
@@ -81,7 +83,9 @@ extension Preview {
     resizing = Task { [weak self] in
       if !isFirst { try? await Task.sleep(for: .milliseconds(150)) }
       guard !Task.isCancelled, let self else { return }
-      if page.picture.geometry == nil { page.picture.reset(size: photo?.facts.size) }
+      if page.picture.geometry == nil {
+        page.picture.reset(size: photo.flatMap(source)?.facts.size)
+      }
       request()
       showPicture()
     }

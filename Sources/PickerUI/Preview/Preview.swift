@@ -24,6 +24,8 @@ final class Preview {
   var tileEdge = 0
   var resizing: Task<Void, Never>?
   var still: Task<Void, Never>?
+  /// The user wants to edit the photo that is seen, once its picture is there.
+  var isEditWanted = false
 
   /// What the preview asks of the window.
   struct Actions {
@@ -33,6 +35,8 @@ final class Preview {
     let seen: @MainActor (PhotoID) -> Void
     /// Done, with the photo that is seen where nothing is checked.
     let accept: @MainActor (PhotoID) -> Void
+    /// To the page on which this photo is edited, with what is decoded of it; nil where photos cannot be.
+    let edit: (@MainActor (Photo, PreviewPictures.Picture?) -> Void)?
     /// The chosen photos alone, among the tiles.
     let review: @MainActor () -> Void
     let setFullScreen: @MainActor (Bool) -> Void
@@ -46,7 +50,7 @@ final class Preview {
     self.decoder = decoder
     pictures = PreviewPictures(decoder: decoder)
     details = PreviewDetails(reader: decoder)
-    page = PreviewPage(session: session)
+    page = PreviewPage(session: session, canEdit: actions.edit != nil)
     connect()
   }
 
@@ -149,13 +153,14 @@ final class Preview {
 
   // MARK: Showing
 
-  private func showPhoto() {
+  func showPhoto() {
     guard let photo else { return }
     actions.seen(photo.id)
     still?.cancel()
     stopAnimation()
-    page.picture.content = PictureView.Content(square: squareInMemory(of: photo))
-    page.picture.reset(size: photo.facts.size)
+    isEditWanted = false
+    page.picture.content = PictureView.Content(square: squareInMemory(of: source(of: photo)))
+    page.picture.reset(size: source(of: photo).facts.size)
     page.show(failure: nil)
     showTexts()
     showSelection(moves: false)
@@ -167,10 +172,13 @@ final class Preview {
   func showTexts() {
     guard let photo else { return }
     page.show(
-      photo, position: index + 1, count: photos.count, state: page.picture.content.failure)
-    if page.facts.isShown { details.read(photo) }
+      photo, position: index + 1, count: photos.count, isEdited: session.edited(photo.id) != nil,
+      state: page.picture.content.failure)
+    page.show(isEditable: canEdit)
+    let source = source(of: photo)
+    if page.facts.isShown { details.read(source) }
     page.facts.show(
-      photo, size: pictures.originalSize(of: photo), details: details.details(of: photo))
+      source, size: pictures.originalSize(of: source), details: details.details(of: source))
   }
 
   private func showSelection(moves: Bool) {

@@ -20,6 +20,7 @@ final class PreviewPage {
   private let header = HeaderBar()
   private let title = HeaderTitle()
   private let body = BoxLayout(.horizontal)
+  private let edit = Button(icon: "document-edit-symbolic", name: tr("Edit"))
   private let failure = FailureCard()
   private let buttons = PreviewButtons()
 
@@ -27,14 +28,16 @@ final class PreviewPage {
   var pressed: @MainActor (Press) -> Void = { _ in }
 
   enum Press {
-    case back, previous, next, zoomIn, zoomOut, size, fullScreen, facts, done, play
+    case back, previous, next, zoomIn, zoomOut, size, fullScreen, facts, edit, done, play
   }
 
   /// Where the window is narrower, the facts are below the picture; in logical pixels.
   private static let narrow = 720
 
-  init(session: PickerSession) {
+  /// - Parameter canEdit: whether there is a button for that.
+  init(session: PickerSession, canEdit: Bool) {
     self.session = session
+    if !canEdit { edit.stayHidden() }
     notice = NoticeCard(announces: false) { [weak session] in session?.dismissNotice() }
     build()
   }
@@ -48,10 +51,11 @@ final class PreviewPage {
   var canPan: Bool { picture.geometry?.canPan ?? false }
 
   /// - Parameter state: what a screen reader says of the picture; nil for nothing.
-  func show(_ photo: Photo, position: Int, count: Int, state: String?) {
+  func show(_ photo: Photo, position: Int, count: Int, isEdited: Bool, state: String?) {
     let name = photo.displayName
     title.show(name, subtitle: Sentences.place(position, of: count))
-    let description = Sentences.tile(photo, position: position, count: count, state: state)
+    let description = Sentences.tile(
+      photo, position: position, count: count, isEdited: isEdited, state: state)
     picture.widget.setAccessibleName(name)
     picture.widget.setAccessibleDescription(description)
     mark.widget.setAccessibleName(name)
@@ -63,6 +67,8 @@ final class PreviewPage {
   func show(failure sentence: String?) { failure.show(sentence) }
 
   func show(zoom geometry: ZoomGeometry?) { buttons.show(zoom: geometry) }
+
+  func show(isEditable: Bool) { edit.isSensitive = isEditable }
 
   /// Nil for a photo that does not move.
   func show(isPlaying: Bool?) { buttons.show(isPlaying: isPlaying) }
@@ -98,10 +104,12 @@ final class PreviewPage {
     back.onClicked { [weak self] in self?.pressed(.back) }
     let details = Button(icon: "help-about-symbolic", name: tr("Details"))
     details.onClicked { [weak self] in self?.pressed(.facts) }
-    for button in [back, details] { button.setTakesFocusOnClick(false) }
+    edit.onClicked { [weak self] in self?.pressed(.edit) }
+    for button in [back, details, edit] { button.setTakesFocusOnClick(false) }
     header.setTitle(title.widget)
     header.addAtStart(back)
     header.addAtEnd(details)
+    header.addAtEnd(edit)
   }
 
   /// Taken up after this frame, as nothing may be laid out anew while sizes are given.
@@ -111,6 +119,7 @@ final class PreviewPage {
       let isNarrow = body.size.width < Self.narrow
       body.setDirection(isNarrow ? .vertical : .horizontal)
       facts.setNarrow(isNarrow)
+      widget.setStyleClass("narrow", body.size.width < PickerWindow.foldingWidth)
     }
   }
 }

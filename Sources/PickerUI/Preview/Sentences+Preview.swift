@@ -82,7 +82,7 @@ extension Sentences {
   }
 
   /// With one digit after the point, where that says something.
-  private static func decimal(_ number: Double) -> String {
+  static func decimal(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     if tenths % 10 == 0 || tenths >= 1000 { return String(Int(number.rounded())) }
     // Translators: a number with one digit after the point.

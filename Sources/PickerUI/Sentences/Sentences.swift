@@ -56,13 +56,15 @@ package enum Sentences {
   ///
   /// - Parameter state: what there is to say of its picture.
   static func tile(
-    _ photo: Photo, position: Int, count: Int, isFavorite: Bool = false,
+    _ photo: Photo, position: Int, count: Int, isFavorite: Bool = false, isEdited: Bool = false,
     trashed: TrashedPhoto? = nil, state: String? = nil
   ) -> String {
     // Translators: what joins what is told of a photo.
     let comma = tr(", ")
     let facts = [
       date(photo), motion(of: photo), isFavorite ? tr("favorite") : nil,
+      // Translators: said of a photo in whose place an edited copy is used.
+      isEdited ? tr("edited") : nil,
       trashed.map { deleted($0) }, state,
     ]
     // Translators: a photo's date and more, and its place among those of the album.

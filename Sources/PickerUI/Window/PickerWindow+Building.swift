@@ -47,7 +47,7 @@ extension PickerWindow {
     overlay.addAbove(grid.scrubber.widget)
     overlay.letThrough(grid.scrubber.widget)
     overlay.setExpand(horizontal: true, vertical: true)
-    gridPage.setSizeRequest(width: 360)
+    gridPage.setSizeRequest(width: Self.gridWidth)
     gridPage.setExpand(horizontal: true)
     gridPage.add(gridHeader)
     gridPage.add(overlay)
@@ -99,7 +99,7 @@ extension PickerWindow {
   /// Back and a second Cancel are there only where one page covers the other.
   func updateFold() {
     let isFolded = leaflet.isFolded
-    isFolded ? window.addStyleClass("narrow") : window.removeStyleClass("narrow")
+    window.setStyleClass("narrow", isFolded)
     back.isVisible = isFolded
     gridCancel.isVisible = isFolded
     headers.setDecorateAll(isFolded)

@@ -12,8 +12,9 @@ extension PickerWindow {
 
   func copy(_ photos: [PhotoID]) {
     if photos.isEmpty { return }
+    let outcomes = session.handOut(photos)
     Task {
-      let (uris, text) = await Self.texts(of: photos)
+      let (uris, text) = await Self.texts(of: outcomes)
       Clipboard.set(uris: uris, text: text)
       hasCopied = true
       grid.widget.announce(Sentences.copied(photos.count))
@@ -31,5 +32,7 @@ extension PickerWindow {
 
 extension PickerSession {
   /// The checked photos in their order, as escaped `file://` URIs.
-  var selectionURIs: [String] { selection.order.map { FileURI.string(ofPath: $0.path.bytes) } }
+  var selectionURIs: [String] {
+    handOut(selection.order).map { FileURI.string(ofPath: $0.path.bytes) }
+  }
 }

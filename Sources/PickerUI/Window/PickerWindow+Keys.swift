@@ -9,6 +9,7 @@ extension PickerWindow {
       if press.key == .escape { leave() }
       return press.key == .escape
     }
+    if isEditing { return editor?.keyPressed(press) ?? false }
     if isPreviewing { return preview?.keyPressed(press) ?? false }
     switch press.key {
     case .escape:

@@ -19,6 +19,8 @@ extension PickerWindow {
     package var camera: (any PhotoTaking)?
     /// The user took this photo, which the library may not hold.
     package var photoTaken: @MainActor (PhotoID) -> Void = { _ in }
+    /// Who makes edited copies; nil where photos cannot be edited.
+    package var editing: (any PhotoEditing)?
     /// The user wants the photos of this folder, a path as bytes.
     package var folderChosen: @MainActor ([UInt8]) -> Void = { _ in }
     /// The folders of the library.

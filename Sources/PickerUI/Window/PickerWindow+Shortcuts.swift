@@ -4,7 +4,7 @@ import Gtk
 extension PickerWindow {
   /// Shows which keys do what.
   func showShortcuts() {
-    ShortcutsWindow.open(over: window, [selectionKeys, viewKeys, previewKeys])
+    ShortcutsWindow.open(over: window, [selectionKeys, viewKeys, previewKeys, editKeys])
   }
 
   private var selectionKeys: ShortcutsWindow.Group {
@@ -50,6 +50,21 @@ extension PickerWindow {
         .init("0", tr("Fit to the window")),
         .init("i", tr("Facts about the photo")),
         .init("F11", tr("Full screen")),
+        .init("e", tr("Edit the photo")),
+      ])
+  }
+
+  private var editKeys: ShortcutsWindow.Group {
+    ShortcutsWindow.Group(
+      tr("Editing"),
+      [
+        .init("r", tr("Turn right")),
+        .init("<shift>r", tr("Turn left")),
+        .init("f", tr("Flip")),
+        .init("Left Right Up Down", tr("Move the crop")),
+        .init("<shift>Left <shift>Right <shift>Up <shift>Down", tr("Resize the crop")),
+        .init("<ctrl>z", tr("One step back")),
+        .init("Return", tr("Apply")),
       ])
   }
 }

@@ -11,7 +11,11 @@ extension PickerWindow {
         { _ = (session.library, session.currentAlbum, session.reviewed, session.search) },
         { [weak self] in self?.showLibrary() }),
       Watch(
-        { _ = (session.selection, session.canFinish, session.hearts, session.reviewed) },
+        {
+          _ = (
+            session.selection, session.canFinish, session.hearts, session.reviewed, session.edits
+          )
+        },
         { [weak self] in self?.showSelection() }),
       Watch({ _ = (session.notice, session.refusals) }, { [weak self] in self?.showNotice() }),
       Watch({ _ = session.result }, { [weak self] in self?.showResult() }),

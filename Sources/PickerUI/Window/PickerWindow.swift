@@ -15,6 +15,10 @@ package final class PickerWindow {
   /// The albums and the grid, or the preview.
   let root = Stack()
   var preview: Preview?
+  /// Made when a photo is first edited.
+  var editor: Editor?
+  /// Where the editing of a photo leads back to.
+  var pageBeforeEditor = "picking"
   let thumbnails: any ThumbnailProviding
   let options: Options
 
@@ -107,6 +111,9 @@ package final class PickerWindow {
   }
 
   static let albumWidth = 280
+  /// Where the window is narrower, albums and grid are pages of their own.
+  static let foldingWidth = albumWidth + 1 + gridWidth
+  static let gridWidth = 360
 
   /// The size to open with next time, without the frame; nil while maximized.
   package var sizeToRemember: (width: Int, height: Int)? {
@@ -122,6 +129,7 @@ package final class PickerWindow {
     for watch in watches { watch.cancel() }
     watches = []
     preview?.close()
+    editor?.applying?.cancel()
     window.destroy()
   }
 

@@ -177,6 +177,11 @@ final class PreviewTests: PreviewTestCase {
     try picker.waitUntil("narrow picture") { root in
       root.all(role: .image).first?.frame?.width ?? 0 <= 360
     }
+    try picker.waitUntil("buttons of a finger’s size") { root in
+      root.all(role: .pushButton).allSatisfy { button in
+        button.frame.map { min($0.width, $0.height) >= 44 } ?? false
+      }
+    }
     try Keyboard.press("i", "space")
     try picker.waitUntilPreview("01.png", isChecked: true)
     try picker.button("Back").click()

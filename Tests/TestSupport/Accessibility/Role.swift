@@ -13,5 +13,7 @@ package enum Role: String, Sendable {
   case menuItem = "menu item"
   case progressBar = "progress bar"
   case pushButton = "push button"
+  case radioButton = "radio button"
+  case slider
   case textEntry = "text"
 }
