@@ -17,18 +17,25 @@ _photo_picker() {
             ;;
         --sort) choices='newest oldest name size' ;;
         --format) choices='lines null uris json' ;;
+        --convert) choices='jpeg png webp' ;;
+        --strip) choices='location all' ;;
+        --copy-to)
+            _filedir -d
+            return
+            ;;
         --select | --output)
             _filedir
             return
             ;;
-        --max | --min | --title | --accept-label | --caller) return ;;
+        --max | --min | --resize | --max-bytes | --title | --accept-label | --caller) return ;;
         *)
             if [[ $cur != -* ]]; then
                 _filedir -d
                 return
             fi
             choices='--print-selection --max= --min= --single --select= --album= --media= --mime=
-                --sort= --format= --null --output= --title= --accept-label= --caller=
+                --sort= --format= --null --output= --copy-to= --resize= --max-bytes= --convert= --strip=
+                --title= --accept-label= --caller=
                 --private --forget-settings --list-albums --list-photos= --version --help'
             ;;
     esac

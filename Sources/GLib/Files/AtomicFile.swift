@@ -67,7 +67,8 @@ package enum AtomicFile {
     }
   }
 
-  private static func usualMode(of target: [UInt8]) -> UInt32 {
+  /// The permissions of the file; where there is none, those of a new one.
+  static func usualMode(of target: [UInt8] = []) -> UInt32 {
     var status = stat()
     if stat(cString(target), &status) == 0 { return status.st_mode & 0o7777 }
     let mask = umask(0o077)

@@ -27,6 +27,15 @@ package enum Folder {
     close(descriptor)
   }
 
+  /// Removes a folder and the files in it. One that holds other folders stays.
+  package static func remove(_ path: [UInt8]) {
+    guard var folder = try? Directory(at: path, followingLinks: false) else { return }
+    var names: [[UInt8]] = []
+    while let entry = try? folder.next() { names.append(entry.name) }
+    for name in names { _ = withCString(path + [UInt8(ascii: "/")] + name) { unlink($0) } }
+    _ = withCString(path) { rmdir($0) }
+  }
+
   /// Makes a new folder for the time being. `g_dir_make_tmp`
   package static func makeTemporary() throws(GLibError) -> [UInt8] {
     guard let path = try throwing({ (error) in g_dir_make_tmp("photo-picker-XXXXXX", error) })

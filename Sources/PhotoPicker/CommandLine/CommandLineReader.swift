@@ -24,7 +24,7 @@ package enum CommandLineReader {
   }
 
   private static var options: [OptionParser.Option] {
-    resultOptions + selectionOptions + offerOptions + windowOptions + listOptions
+    resultOptions + copyOptions + selectionOptions + offerOptions + windowOptions + listOptions
   }
 
   private static var resultOptions: [OptionParser.Option] {
@@ -34,6 +34,19 @@ package enum CommandLineReader {
         "format", value: "lines|null|uris|json", help: tr("Form of the output (default: lines)")),
       .init("null", "0", help: tr("The same as --format=null")),
       .init("output", value: tr("FILE"), help: tr("Write the selection to FILE")),
+    ]
+  }
+
+  private static var copyOptions: [OptionParser.Option] {
+    [
+      .init("copy-to", value: tr("FOLDER"), help: tr("Copy what was chosen into FOLDER")),
+      .init(
+        "resize", value: "WxH|W", help: tr("Make copies that fit into so many pixels, not larger")),
+      .init("max-bytes", value: tr("N"), help: tr("Make copies of at most N bytes, as 500k or 2M")),
+      .init("convert", value: "jpeg|png|webp", help: tr("Make copies of this type")),
+      .init(
+        "strip", value: "location|all",
+        help: tr("Make copies that do not tell where they were taken, or nothing at all")),
     ]
   }
 

@@ -25,7 +25,23 @@ package struct Invocation: Sendable, Equatable {
   /// Whether nothing of what is seen is kept: no thumbnail, no index, no recent file.
   package var isPrivate = false
 
+  /// What is done to the photos before they are handed on.
+  package var recipe = ExportRecipe()
+  /// Where copies are put; nil for a folder of their own.
+  package var copyFolder: FilePath?
+
   package init() {}
+
+  /// Whether it prints what there is, and nobody chooses.
+  var lists: Bool {
+    switch action {
+    case .listAlbums, .listPhotos: true
+    default: false
+    }
+  }
+
+  /// Whether copies are handed on in place of the photos.
+  var makesCopies: Bool { copyFolder != nil || !recipe.changesNothing }
 
   /// Whether the library is shown while it changes: else it is read once.
   var opensWindow: Bool {

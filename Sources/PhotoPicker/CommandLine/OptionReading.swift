@@ -10,6 +10,8 @@ struct OptionReading {
   private var types: [MediaType] = []
   private var prints = false
   private var isFormatGiven = false
+  /// The first option that asks for copies.
+  private var exportOption: String?
 
   /// - Parameter name: as the user wrote it, with its dashes.
   mutating func take(_ name: String, _ value: [UInt8]) throws(UsageError) {
@@ -41,8 +43,33 @@ struct OptionReading {
     case "--forget-settings": try setAction(.forgetSettings)
     case "--list-albums": try setAction(.listAlbums)
     case "--list-photos": try setAction(.listPhotos(value))
-    default: invocation.action = .version
+    case "--version": invocation.action = .version
+    default: try takeExport(name, value)
     }
+  }
+
+  private mutating func takeExport(_ name: String, _ value: [UInt8]) throws(UsageError) {
+    exportOption = exportOption ?? name
+    switch name {
+    case "--resize":
+      guard let box = PixelBox(Self.text(value)) else { throw .notASize(Self.text(value)) }
+      invocation.recipe.box = box
+    case "--max-bytes":
+      guard let count = ByteCount.bytes(Self.text(value)) else {
+        throw .notAByteCount(Self.text(value))
+      }
+      invocation.recipe.maximumBytes = count
+    case "--convert": invocation.recipe.type = try Self.choice(name, value) as ExportType
+    case "--strip":
+      let stripping: Stripped = try Self.choice(name, value)
+      invocation.recipe.stripping = stripping == .all ? .all : .location
+    default: invocation.copyFolder = try Self.path(value)
+    }
+  }
+
+  /// What `--strip` may say.
+  private enum Stripped: String, CaseIterable {
+    case location, all
   }
 
   /// - Parameter folders: what is no option.
@@ -58,6 +85,9 @@ struct OptionReading {
     let media = media ?? (types.isEmpty ? .images : .all)
     invocation.request.filter = MediaFilter(media: media, types: types)
     invocation.folders = try folders.map { (folder) throws(UsageError) in try Self.path(folder) }
+    if let exportOption, invocation.lists {
+      throw .contradiction(exportOption, Self.option(invocation.action))
+    }
     if case .pick = invocation.action {
       invocation.action = .pick(prints: prints || isFormatGiven || invocation.output != nil)
     }

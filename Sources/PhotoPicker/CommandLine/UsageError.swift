@@ -11,6 +11,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case tooManySelected(count: Int, maximum: Int)
   case unknownChoice(option: String, value: String, choices: [String])
   case notAType(String)
+  case notASize(String)
+  case notAByteCount(String)
   case unknownAlbum(String)
   case contradiction(String, String)
   /// A name of a file or folder without a letter, as an unset variable of a script gives.
@@ -41,6 +43,12 @@ package enum UsageError: Error, Hashable, Sendable {
     case .notAType(let value):
       tr("--mime needs a type such as image/jpeg or image/*, not “{value}”").filled(["value": value]
       )
+    case .notASize(let value):
+      tr("--resize needs a width and a height such as 1600x1200, or a width, not “{value}”")
+        .filled(["value": value])
+    case .notAByteCount(let value):
+      tr("--max-bytes needs a number of bytes such as 500000, 500k or 2M, not “{value}”")
+        .filled(["value": value])
     case .unknownAlbum(let value):
       tr("There is no album “{album}”; --list-albums shows those there are")
         .filled(["album": value])

@@ -37,6 +37,10 @@ package enum PickerProgram {
         return .failed
       }
     }
+    if let folder = invocation.copyFolder, !CopyFolder.named(folder).canBe {
+      Log.message(Messages.notAFolder(folder))
+      return .failed
+    }
     switch invocation.action {
     case .pick(let prints):
       let picking = Picking(invocation, output: output, prints: prints)

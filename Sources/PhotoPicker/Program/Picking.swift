@@ -17,11 +17,13 @@ final class Picking {
   private let editing: EditStore
   private var options = PickerWindow.Options()
   let session: PickerSession
-  private var window: PickerWindow?
+  private(set) var window: PickerWindow?
   private let loop = MainLoop()
   private var following: Task<Void, Never>?
   private var status = ExitStatus.failed
   private var hasCopied = false
+  /// Makes copies of what was chosen.
+  var export: Task<Void, Never>?
   private let camera = CameraCompanion()
   /// What the command line wants to be checked from the start.
   private let wanted: [PhotoID]
@@ -81,7 +83,7 @@ final class Picking {
 
   /// Once there is a result, whoever should take it may never do so: then the program ends at once.
   private func interrupted() {
-    if session.result == nil || hasCopied {
+    if session.result == nil || hasCopied || export != nil {
       window?.leave()
     } else {
       Process.exit(ExitStatus.cancelled.rawValue)
@@ -169,9 +171,11 @@ final class Picking {
     case .cancelled: close(.cancelled)
     case .picked(let photos):
       let outcomes = session.outcomes(of: photos)
-      prints ? deliver(outcomes) : copy(outcomes)
+      invocation.makesCopies ? makeReady(outcomes) : handOn(outcomes)
     }
   }
+
+  func handOn(_ photos: [PhotoID]) { prints ? deliver(photos) : copy(photos) }
 
   /// The window is gone before the result is written: whoever reads it may be slow.
   private func deliver(_ photos: [PhotoID]) {
@@ -210,7 +214,7 @@ final class Picking {
     }
   }
 
-  private func close(_ status: ExitStatus, given photos: [PhotoID] = []) {
+  func close(_ status: ExitStatus, given photos: [PhotoID] = []) {
     self.status = status
     let unused = session.unusedCopies(given: photos)
     closeWindow()

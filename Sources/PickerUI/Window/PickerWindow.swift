@@ -59,8 +59,10 @@ package final class PickerWindow {
   var shownNotice: PickerSession.Notice?
   var pages: [MessagePage] = []
   let separator = Separator()
-  /// What ends the window once its result is on the clipboard.
-  var copiedSeen: (@MainActor () -> Void)?
+  /// What leaving the window means once there is a result, which is being made ready or is on the clipboard.
+  var leaving: (@MainActor () -> Void)?
+  /// How far the copies are, while they are made.
+  var exportPage: ExportPage?
 
   package init(session: PickerSession, thumbnails: any ThumbnailProviding, options: Options) {
     self.session = session
@@ -141,13 +143,12 @@ package final class PickerWindow {
       MessagePage(
         icon: "object-select-symbolic", title: Sentences.copied(count), text: text,
         button: tr("Close"), pressed: closed), named: "copied")
-    copiedSeen = closed
-    for widget in [albumPage, separator, back, bar.widget] { widget.isVisible = false }
-    gridTitle.show(session.request.title ?? tr("Photo Picker"))
+    leaving = closed
+    hideAllButContent()
   }
 
   /// The user has had enough: Cancel, Escape, the close button, a signal.
   package func leave() {
-    if let copiedSeen { copiedSeen() } else { session.cancel() }
+    if let leaving { leaving() } else { session.cancel() }
   }
 }

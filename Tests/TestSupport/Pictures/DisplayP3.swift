@@ -1,10 +1,9 @@
 import Glibc
-import TestSupport
 
 /// Colours as screens of phones show them: Display P3, whose tone curve is that of sRGB.
-enum DisplayP3 {
+package enum DisplayP3 {
   /// The bytes that stand for the same colour as these do in sRGB.
-  static func color(of color: RGB) -> RGB {
+  package static func color(of color: RGB) -> RGB {
     let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
     // CSS Color 4, "Sample code for color conversions": from linear sRGB to linear P3.
     return RGB(
@@ -14,7 +13,7 @@ enum DisplayP3 {
   }
 
   /// An ICC profile of version 4 that holds what has to be in one: ICC.1:2022, 8.3.
-  static let profile: [UInt8] = {
+  package static let profile: [UInt8] = {
     let tags: [(String, [UInt8])] = [
       ("wtpt", xyz(0.9642, 1, 0.8249)), ("rXYZ", xyz(0.51512, 0.24120, -0.00105)),
       ("gXYZ", xyz(0.29198, 0.69225, 0.04189)), ("bXYZ", xyz(0.15710, 0.06657, 0.78407)),

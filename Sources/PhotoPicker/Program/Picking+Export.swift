@@ -1,0 +1,39 @@
+import GLib
+import PickerModel
+import PickerUI
+
+// Copies that are handed on in place of the photos.
+
+extension Picking {
+  /// Makes the copies; the window stays until they are there.
+  func makeReady(_ photos: [PhotoID]) {
+    let export = PhotoExport(
+      exporter: library.decoder, to: invocation.copyFolder.map { .named($0) } ?? .own)
+    let items = photos.map { PhotoExport.Item($0.path, invocation.recipe) }
+    window?.beginExport(photos.count) { [weak self] in self?.export?.cancel() }
+    self.export = Task { [weak self] in
+      do throws(ExportFailure) {
+        let copies = try await export.copies(of: items) { count in
+          Task { @MainActor in self?.window?.showExported(count) }
+        }
+        self?.exported(copies)
+      } catch {
+        await self?.notExported(error)
+      }
+    }
+  }
+
+  private func exported(_ copies: PhotoExport.Copies) {
+    for path in copies.unshrunk { Log.message(Messages.unshrunk(path)) }
+    window?.endExport()
+    export = nil
+    handOn(copies.paths.map { PhotoID($0) })
+  }
+
+  private func notExported(_ failure: ExportFailure) async {
+    guard let sentence = Messages.notExported(failure) else { return close(.cancelled) }
+    Log.message(sentence)
+    await window?.showExportFailure(sentence)
+    close(.failed)
+  }
+}
