@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "photo-picker", targets: ["photo-picker"]),
     .executable(name: "photo-picker-decoder", targets: ["photo-picker-decoder"]),
     .executable(name: "photo-picker-camera", targets: ["photo-picker-camera"]),
+    .executable(name: "photo-picker-player", targets: ["photo-picker-player"]),
     .executable(name: "picker-bench", targets: ["picker-bench"]),
     .executable(name: "empty-window", targets: ["empty-window"]),
     .executable(name: "scan-yardstick", targets: ["scan-yardstick"]),
@@ -74,8 +75,12 @@ let package = Package(
       ],
       swiftSettings: common),
     .target(
-      name: "Camera", dependencies: ["PickerModel", "GLib", "CGLib", "CGStreamer", "CExif"],
+      name: "Video",
+      dependencies: ["PickerModel", "GLib", "PlayerWire", "CGLib", "CGStreamer", "CExif"],
       swiftSettings: common),
+    .target(name: "PlayerWire", dependencies: ["PickerModel"], swiftSettings: safe),
+    .target(
+      name: "Playback", dependencies: ["PickerModel", "GLib", "PlayerWire"], swiftSettings: safe),
     .target(
       name: "Thumbnails", dependencies: ["PickerModel", "GLib", "DecoderWire"], swiftSettings: safe),
 
@@ -91,7 +96,8 @@ let package = Package(
     .target(
       name: "PhotoPicker",
       dependencies: [
-        "PickerModel", "GLib", "Gtk", "DecoderWire", "Thumbnails", "PickerLibrary", "PickerUI",
+        "PickerModel", "GLib", "Gtk", "DecoderWire", "Thumbnails", "Playback", "PickerLibrary",
+        "PickerUI",
       ],
       swiftSettings: safe),
 
@@ -101,8 +107,9 @@ let package = Package(
       name: "photo-picker-decoder", dependencies: ["ImageDecoding"], swiftSettings: safe),
     .executableTarget(
       name: "photo-picker-camera",
-      dependencies: ["Camera", "PickerUI", "PickerModel", "Gtk", "GLib"],
+      dependencies: ["Video", "PickerUI", "PickerModel", "Gtk", "GLib"],
       swiftSettings: safe),
+    .executableTarget(name: "photo-picker-player", dependencies: ["Video"], swiftSettings: safe),
     .executableTarget(
       name: "picker-bench",
       dependencies: ["PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"],
@@ -128,7 +135,9 @@ let package = Package(
       dependencies: ["ImageDecoding", "DecoderWire", "PickerModel", "GLib", "TestSupport"],
       swiftSettings: common),
     .testTarget(
-      name: "CameraTests", dependencies: ["Camera", "PickerModel", "GLib", "TestSupport"],
+      name: "PlayerWireTests", dependencies: ["PlayerWire", "PickerModel"], swiftSettings: common),
+    .testTarget(
+      name: "VideoTests", dependencies: ["Video", "PickerModel", "GLib", "TestSupport"],
       swiftSettings: common),
     .testTarget(
       name: "ThumbnailsTests",
@@ -153,6 +162,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "TestSupport", "photo-picker", "photo-picker-decoder", "photo-picker-camera",
+        "photo-picker-player",
       ],
       swiftSettings: common),
   ],

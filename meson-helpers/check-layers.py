@@ -57,7 +57,9 @@ LAYERS = {
         "Glibc",
         "Synchronization",
     },
-    "Camera": {"PickerModel", "GLib", "CGLib", "CGStreamer", "CExif", "Synchronization"},
+    "PlayerWire": {"PickerModel"},
+    "Video": {"PickerModel", "GLib", "PlayerWire", "CGLib", "CGStreamer", "CExif", "Synchronization"},
+    "Playback": {"PickerModel", "GLib", "PlayerWire", "Synchronization"},
     "Thumbnails": {"PickerModel", "GLib", "DecoderWire", "Synchronization"},
     # Floor 3
     "PickerLibrary": {"PickerModel", "GLib", "CSQLite", "Synchronization"},
@@ -70,6 +72,7 @@ LAYERS = {
         "Gtk",
         "DecoderWire",
         "Thumbnails",
+        "Playback",
         "PickerLibrary",
         "PickerUI",
         "Observation",
@@ -78,13 +81,14 @@ LAYERS = {
     # Floor 6
     "photo-picker": {"PhotoPicker", "PickerModel", "GLib"},
     "photo-picker-decoder": {"ImageDecoding"},
-    "photo-picker-camera": {"Camera", "PickerUI", "PickerModel", "Gtk", "GLib"},
+    "photo-picker-player": {"Video"},
+    "photo-picker-camera": {"Video", "PickerUI", "PickerModel", "Gtk", "GLib"},
     "picker-bench": {"PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"},
 }
 EVERYWHERE = {"Swift", "FoundationEssentials"}
 
 # Where an initialiser may take the pointer that a wrapper holds.
-WRAPPERS = {"GLib", "Gtk", "ImageDecoding", "Camera"}
+WRAPPERS = {"GLib", "Gtk", "ImageDecoding", "Video"}
 
 IMPORT = re.compile(
     r"^\s*(?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)"

@@ -1,8 +1,8 @@
-import Camera
 import GLib
 import Gtk
 import PickerModel
 import PickerUI
+import Video
 
 /// The program `photo-picker-camera`: takes one photo, and prints where it is, with a NUL behind it.
 @MainActor

@@ -63,6 +63,24 @@ package enum Process {
   /// From here on this process ends, at once, when the thread that started it does. `PR_SET_PDEATHSIG`
   package static func endWithParent() { photo_picker_end_with_parent(SIGKILL) }
 
+  /// What is written to a pipe that nobody reads is an error from here on, and not the end. `SIGPIPE`
+  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// The folders of the Swift libraries that this process has loaded; none where they are linked into it.
+  /// `/proc/PID/maps`
+  package static var swiftFolders: [[UInt8]] {
+    let maps = (try? OpenFile(at: Array("/proc/self/maps".utf8)).bytes(at: 0, count: 1 << 20)) ?? []
+    let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      line.firstIndex(of: UInt8(ascii: "/")).map { Array(line[$0...]) }
+    }
+    let libraries = paths.filter { path in
+      path.lastIndex(of: UInt8(ascii: "/")).map {
+        path[$0...].starts(with: Array("/libswift".utf8))
+      } ?? false
+    }
+    return Array(Set(libraries.map { Array($0[..<($0.lastIndex(of: UInt8(ascii: "/")) ?? 0)]) }))
+  }
+
   /// What the environment says; nil where it does not. `g_getenv`
   package static func environment(_ name: String) -> String? {
     g_getenv(name).map { String(cString: $0) }

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// A program with a window of its own that prints what the user did there. It has this one's environment and
-/// errors, and no input. It ends with this process where it asks for that itself.
+/// errors. It ends with this process where it asks for that itself.
 package final class ResultProgram: Sendable {
   private let child: Child
   private let ends: AsyncStream<Ending>
@@ -15,14 +15,16 @@ package final class ResultProgram: Sendable {
   /// What it prints beyond this is left out, in bytes.
   private static let mostOutput = 1 << 16
 
-  /// - Parameter arguments: the first is the program's absolute path.
-  package init(_ arguments: [[UInt8]]) throws(FileFailure) {
+  /// - Parameters:
+  ///   - arguments: the first is the program's absolute path.
+  ///   - input: what it reads; nil for nothing.
+  package init(_ arguments: [[UInt8]], input: Descriptor? = nil) throws(FileFailure) {
     let memory = try SealedMemory.open()
     let result = LastingThread.run {
       Result { () throws(FileFailure) in
         try Spawning.start(
           arguments, nil,
-          copies: [memory.number: STDOUT_FILENO],
+          copies: [input?.number ?? STDIN_FILENO: STDIN_FILENO, memory.number: STDOUT_FILENO],
           closingFrom: STDERR_FILENO + 1)
       }
     }

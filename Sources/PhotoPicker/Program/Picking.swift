@@ -3,6 +3,7 @@ import Gtk
 import PickerLibrary
 import PickerModel
 import PickerUI
+import Playback
 import Thumbnails
 
 /// The window, from its opening to the result.
@@ -104,6 +105,9 @@ final class Picking {
     var options = options
     options.decoder = library.pictures
     options.editing = editing
+    options.videos = PlayerLauncher(
+      program: CompanionPlace.path(of: "photo-picker-player"),
+      registry: UserFolders.cache + Array("/photo-picker/gstreamer-registry".utf8))
     options.isPrivate = invocation.isPrivate
     if invocation.request.filter.offers(MediaType("image/jpeg")) { options.camera = camera }
     options.photoTaken = { [weak self] in self?.admit($0) }

@@ -53,6 +53,7 @@ extension PickerWindow {
     guard let decoder = options.decoder else { return nil }
     let preview = Preview(
       session: session, thumbnails: thumbnails, decoder: decoder,
+      videos: options.videos,
       actions: Preview.Actions(
         leave: { [weak self] in self?.closePreview() },
         // So that it keeps the photo when the album changes.

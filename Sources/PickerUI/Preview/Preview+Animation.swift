@@ -12,6 +12,7 @@ extension Preview {
 
   /// Plays the photo that is seen, if it moves and does not play yet.
   func startAnimation() {
+    if isVideo { return }
     guard let photo, photo.facts.traits.contains(.animated),
       Self.playable.contains(photo.facts.type.name)
     else { return stopAnimation() }

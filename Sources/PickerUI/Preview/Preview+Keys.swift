@@ -65,7 +65,7 @@ extension Preview {
     case .size: switchSize()
     case .fullScreen: setFullScreen(!isFullScreen)
     case .facts: toggleFacts()
-    case .play: toggleAnimation()
+    case .play: isVideo ? toggleVideo() : toggleAnimation()
     case .edit: edit()
     case .done: accept()
     }

@@ -24,8 +24,8 @@ extension Preview {
     switch pictures.state {
     case .loading: break
     case .ready(let picture):
-      view.correct(size: picture.originalSize)
-      view.content.whole = animation?.surface ?? picture.surface
+      if video?.surface == nil { view.correct(size: picture.originalSize) }
+      view.content.whole = video?.surface ?? animation?.surface ?? picture.surface
       view.content.square = nil
       view.widget.queueDraw()
       startAnimation()
@@ -38,6 +38,7 @@ extension Preview {
   }
 
   private func show(_ error: DecodingError) {
+    if video?.surface != nil { return }
     if error == .unsupported, let photo { showStill(of: photo) }
     let sentence = photo.map { Sentences.missing(MissingPicture(error, of: $0)) } ?? ""
     page.picture.content.failure = sentence
@@ -69,7 +70,7 @@ extension Preview {
   /// Where more pixels are to be seen than there are, they are decoded.
   private func refine() {
     guard let geometry = page.picture.geometry, page.picture.content.whole != nil,
-      animation == nil
+      animation == nil, video == nil
     else { return }
     geometry.isFit ? pictures.dropFine() : pictures.refine(toEdge: geometry.neededEdge)
     page.picture.content.fine = pictures.finePicture?.surface

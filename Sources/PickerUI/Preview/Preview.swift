@@ -16,6 +16,10 @@ final class Preview {
   let decoder: any PreviewReading
   /// The one that is seen, where it moves.
   var animation: AnimationPlayer?
+  /// The one that is seen, where it is a video that was asked to play.
+  var video: VideoPlayer?
+  /// Who plays videos; nil for nobody.
+  let videos: (any VideoPlaying)?
   let pictures: PreviewPictures
   private let details: PreviewDetails
   private var watches: [Watch] = []
@@ -44,10 +48,10 @@ final class Preview {
 
   init(
     session: PickerSession, thumbnails: any ThumbnailProviding, decoder: any PreviewReading,
-    actions: Actions
+    videos: (any VideoPlaying)? = nil, actions: Actions
   ) {
     (self.session, self.thumbnails, self.actions) = (session, thumbnails, actions)
-    self.decoder = decoder
+    (self.decoder, self.videos) = (decoder, videos)
     pictures = PreviewPictures(decoder: decoder)
     details = PreviewDetails(reader: decoder)
     page = PreviewPage(session: session, canEdit: actions.edit != nil)
@@ -81,6 +85,7 @@ final class Preview {
     pictures.clear()
     details.clear()
     stopAnimation()
+    stopVideo()
     page.picture.content = PictureView.Content()
     photos = []
   }
@@ -158,6 +163,8 @@ final class Preview {
     actions.seen(photo.id)
     still?.cancel()
     stopAnimation()
+    stopVideo()
+    prepareVideo()
     isEditWanted = false
     page.picture.content = PictureView.Content(square: squareInMemory(of: source(of: photo)))
     page.picture.reset(size: source(of: photo).facts.size)
@@ -215,6 +222,8 @@ final class Preview {
     page.mark.toggled = { [weak self] in self?.toggle() }
     page.bar.reviewed = { [weak self] in self?.actions.review() }
     page.pressed = { [weak self] in self?.pressed($0) }
+    page.videoBar.moved = { [weak self] in self?.video?.seek(to: $0) }
+    page.videoBar.soundPressed = { [weak self] in self?.video?.toggleSound() }
   }
 
   private func watch() {

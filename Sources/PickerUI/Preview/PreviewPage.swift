@@ -23,6 +23,7 @@ final class PreviewPage {
   private let edit = Button(icon: "document-edit-symbolic", name: tr("Edit"))
   private let failure = FailureCard()
   private let buttons = PreviewButtons()
+  let videoBar = VideoBar()
 
   /// A button was pressed.
   var pressed: @MainActor (Press) -> Void = { _ in }
@@ -73,6 +74,9 @@ final class PreviewPage {
   /// Nil for a photo that does not move.
   func show(isPlaying: Bool?) { buttons.show(isPlaying: isPlaying) }
 
+  /// Nil where no video was asked to play.
+  func show(video: VideoPlayer?) { videoBar.show(video) }
+
   func setFullScreen(_ isFullScreen: Bool) {
     header.isVisible = !isFullScreen
     bar.widget.isVisible = !isFullScreen
@@ -87,7 +91,9 @@ final class PreviewPage {
     facts.closed = { [weak self] in self?.facts.isShown = false }
     let overlay = Overlay()
     overlay.add(picture.widget)
-    for above in [failure.widget, mark.widget, heart.widget] + buttons.widgets + [notice.widget] {
+    for above in [failure.widget, mark.widget, heart.widget] + buttons.widgets
+      + [videoBar.widget, notice.widget]
+    {
       overlay.addAbove(above)
     }
     overlay.setExpand(horizontal: true, vertical: true)

@@ -15,6 +15,8 @@ extension PickerWindow {
     package var isPrivate = false
     /// Who reads files for the preview; nil where there is none.
     package var decoder: (any PreviewReading)?
+    /// Who plays videos; nil where there is nobody.
+    package var videos: (any VideoPlaying)?
     /// Who takes photos with the camera; nil where none are wanted.
     package var camera: (any PhotoTaking)?
     /// The user took this photo, which the library may not hold.

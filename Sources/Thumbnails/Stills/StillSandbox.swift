@@ -16,7 +16,7 @@ struct StillSandbox: Sendable {
 
   /// Nil where bubblewrap is not installed.
   init?(named name: String = "bwrap", patience: Duration) {
-    guard let program = Process.program(named: name) else { return nil }
+    guard let program = Bubblewrap.program(named: name) else { return nil }
     self.program = program
     self.patience = patience
   }
@@ -58,38 +58,14 @@ struct StillSandbox: Sendable {
     "$@" >/dev/null && ulimit -f \(outputRoom >> 9) && exec cat \(output)
     """
 
-  /// Nothing of the user's environment is told.
-  private static let environment = [
-    "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/tmp", "XDG_CACHE_HOME": "/tmp/.cache",
-    "XDG_RUNTIME_DIR": "/tmp", "LANG": "C.UTF-8", "GIO_USE_VFS": "local",
-  ]
+  private static let environment = Bubblewrap.environment
 
   private func wrapped(_ command: [String], bindings: [[UInt8]]) -> [[UInt8]] {
-    let isolation = [
-      "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
-      "--ro-bind", "/usr", "/usr",
-    ]
-    let rest = [
-      "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
-      "--ro-bind-try", "/etc/alternatives", "/etc/alternatives",
+    let own = [
       "--ro-bind-try", "/etc/fonts", "/etc/fonts",
-      "--proc", "/proc", "--dev", "/dev",
-      "--size", String(Self.temporaryRoom), "--tmpfs", "/tmp",
-      "--size", String(Self.outputRoom), "--tmpfs", "/output", "--chdir", "/",
+      "--size", String(Self.outputRoom), "--tmpfs", "/output",
     ]
-    return [program] + (isolation + Self.systemFolders + rest).map { Array($0.utf8) } + bindings
-      + command.map { Array($0.utf8) }
-  }
-
-  /// Where programs look for others: links into `/usr`, or folders of their own.
-  private static var systemFolders: [String] {
-    ["bin", "sbin", "lib", "lib32", "lib64", "libx32"].flatMap { name -> [String] in
-      let path = Array("/\(name)".utf8)
-      switch (try? FileStatus(at: path, followingLinks: false))?.kind {
-      case .link: return ["--symlink", "usr/\(name)", "/\(name)"]
-      case .folder: return ["--ro-bind", "/\(name)", "/\(name)"]
-      default: return []
-      }
-    }
+    let options = Bubblewrap.arguments(room: Self.temporaryRoom) + own
+    return [program] + options.map { Array($0.utf8) } + bindings + command.map { Array($0.utf8) }
   }
 }

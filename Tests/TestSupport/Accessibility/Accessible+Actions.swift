@@ -38,6 +38,17 @@ extension Accessible {
     }
   }
 
+  /// Moves what has a value, such as the knob of a slider.
+  package func setValue(_ value: Double) throws {
+    guard let holder = atspi_accessible_get_value_iface(pointer) else {
+      throw TestFailure("“\(name)” (\(roleName)) has no value")
+    }
+    defer { g_object_unref(holder) }
+    if Bus.perform({ atspi_value_set_current_value(holder, value, $0) }) != 1 {
+      throw TestFailure("“\(name)” (\(roleName)) did not take the value \(value)")
+    }
+  }
+
   /// Clicks in its middle with the real pointer.
   package func click() throws {
     guard let frame else { throw TestFailure("“\(name)” (\(roleName)) is not on the screen") }

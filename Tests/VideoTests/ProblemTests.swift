@@ -2,7 +2,7 @@ import GLib
 import PickerModel
 import Testing
 
-@testable import Camera
+@testable import Video
 
 /// What GStreamer's errors mean for people. The numbers are those of `GstResourceError`.
 @Suite struct ProblemTests {

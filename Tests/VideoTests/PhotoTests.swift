@@ -2,7 +2,7 @@ import PickerModel
 import TestSupport
 import Testing
 
-@testable import Camera
+@testable import Video
 
 /// What stands in photos, and under which names they are kept.
 @Suite struct PhotoTests {

@@ -15,10 +15,12 @@ final class CameraMonitor: @unchecked Sendable {  // GStreamer's objects lock th
   init(changed: @escaping @Sendable (Change) -> Void) {
     monitor = GStreamerObject(sinking: gst_device_monitor_new())
     gst_device_monitor_add_filter(pointer, "Video/Source", nil)
-    let box = Box<@Sendable (Change) -> Void>(changed)
+    let box = Box<@Sendable (UnsafeMutablePointer<GstMessage>) -> Void> { message in
+      if let change = Change(message) { changed(change) }
+    }
     let bus = gst_device_monitor_get_bus(pointer)
     gst_bus_set_sync_handler(
-      bus, changeTrampoline, Unmanaged.passRetained(box).toOpaque(), releaseTrampoline)
+      bus, messageTrampoline, Unmanaged.passRetained(box).toOpaque(), releaseTrampoline)
     gst_object_unref(bus)
   }
 
@@ -51,29 +53,20 @@ final class CameraMonitor: @unchecked Sendable {  // GStreamer's objects lock th
   }
 }
 
-/// `GstBusSyncHandler`; nobody else takes the messages.
-private let changeTrampoline:
-  @convention(c) (
-    UnsafeMutablePointer<GstBus>?, UnsafeMutablePointer<GstMessage>?, UnsafeMutableRawPointer?
-  ) -> GstBusSyncReply = { _, message, data in
-    guard let message, let data else { return GST_BUS_DROP }
-    defer { gst_message_unref(message) }
-    let report = Unmanaged<Box<@Sendable (CameraMonitor.Change) -> Void>>.fromOpaque(data)
-      .takeUnretainedValue().function
+extension CameraMonitor.Change {
+  /// Nil where the message tells of none.
+  fileprivate init?(_ message: UnsafeMutablePointer<GstMessage>) {
     var device: UnsafeMutablePointer<GstDevice>?
     switch message.pointee.type {
     case GST_MESSAGE_DEVICE_ADDED:
       gst_message_parse_device_added(message, &device)
-      if let device { report(.added(GStreamerObject(adopting: device))) }
+      guard let device else { return nil }
+      self = .added(GStreamerObject(adopting: device))
     case GST_MESSAGE_DEVICE_REMOVED:
       gst_message_parse_device_removed(message, &device)
-      if let device { report(.removed(GStreamerObject(adopting: device))) }
-    default: break
+      guard let device else { return nil }
+      self = .removed(GStreamerObject(adopting: device))
+    default: return nil
     }
-    return GST_BUS_DROP
   }
-
-/// `GDestroyNotify`
-private let releaseTrampoline: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
-  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }

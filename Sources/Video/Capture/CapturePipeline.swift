@@ -97,8 +97,9 @@ final class CapturePipeline: Sendable {
     let box = Box<@Sendable (OpaquePointer) -> Void> { [report = reports.frame] sample in
       if let frame = PixelBuffer(Sample(adopting: sample)) { report(frame) }
     }
-    photo_picker_on_sample(
-      photo_picker_app_sink(view.pointer), sampleTrampoline, Unmanaged.passRetained(box).toOpaque(),
+    photo_picker_on_samples(
+      photo_picker_app_sink(view.pointer), sampleTrampoline, nil,
+      Unmanaged.passRetained(box).toOpaque(),
       releaseTrampoline)
   }
 
@@ -133,34 +134,4 @@ extension PixelBuffer {
     guard bytes.count == width * height * 4 else { return nil }
     self.init(width: width, height: height, bytes: bytes)
   }
-}
-
-/// `GstFlowReturn (*) (GstAppSink *, gpointer)`
-private let sampleTrampoline:
-  @convention(c) (UnsafeMutablePointer<GstAppSink>?, UnsafeMutableRawPointer?) -> GstFlowReturn = {
-    sink, data in
-    guard let sample = gst_app_sink_pull_sample(sink) else { return GST_FLOW_EOS }
-    unbox(data, as: (@Sendable (OpaquePointer) -> Void).self)?(sample)
-    return GST_FLOW_OK
-  }
-
-/// `GstBusSyncHandler`; nobody else takes the messages.
-private let messageTrampoline:
-  @convention(c) (
-    UnsafeMutablePointer<GstBus>?, UnsafeMutablePointer<GstMessage>?, UnsafeMutableRawPointer?
-  ) -> GstBusSyncReply = { _, message, data in
-    if let message {
-      unbox(data, as: (@Sendable (UnsafeMutablePointer<GstMessage>) -> Void).self)?(message)
-      gst_message_unref(message)
-    }
-    return GST_BUS_DROP
-  }
-
-/// `GDestroyNotify`
-private let releaseTrampoline: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
-  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
-}
-
-private func unbox<Function>(_ data: UnsafeMutableRawPointer?, as: Function.Type) -> Function? {
-  data.map { Unmanaged<Box<Function>>.fromOpaque($0).takeUnretainedValue().function }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Camera
+@testable import Video
 
 /// Which of a camera's modes is taken.
 @Suite struct ModeTests {

@@ -1,0 +1,6 @@
+import Video
+
+@main
+enum Main {
+  static func main() { PlayerProgram.run() }
+}
