@@ -110,7 +110,7 @@ package final class FolderLibrary: PhotoLibrary {
   package func fileCount() async -> Int {
     let count = Mutex(0)
     let walk = FolderWalk(
-      plan(nil), pool: checkers, hanging: HangingFolders(patience: .seconds(3)) { _ in }
+      plan(nil, .newest), pool: checkers, hanging: HangingFolders(patience: .seconds(3)) { _ in }
     ) {
       event in
       guard case .contents(let contents) = event, !contents.isPart else { return }
@@ -174,14 +174,19 @@ package final class FolderLibrary: PhotoLibrary {
       extras.watch(lookingEvery: rules.pause) { [weak self] in self?.tellOfExtras() }
     }
     return LibraryFollowing(
-      LibraryReading(plan(watch), builder: builder, show: show), watch, extrasWatch,
+      LibraryReading(plan(watch, sort), builder: builder, show: show), watch, extrasWatch,
       lookingEvery: watching?.pause ?? .zero)
   }
 
-  private func plan(_ watcher: (any FolderWatching)?) -> LibraryReading.Plan {
+  /// By which the index tells it from others.
+  func name(in sort: SortOrder) -> [UInt8] { plan(nil, sort).name }
+
+  private func plan(
+    _ watcher: (any FolderWatching)?, _ sort: SortOrder
+  ) -> LibraryReading.Plan {
     LibraryReading.Plan(
       folders: folders, filter: filter, rules: rules, facts: facts, guess: guess, pace: pace,
-      watcher: watcher, extras: extras, index: index)
+      watcher: watcher, extras: extras, index: index, sort: sort)
   }
 }
 

@@ -21,16 +21,19 @@ package final class WorkerPool: Sendable {
 
   private let width: Int
   private let label: String
+  private let nice: Int32
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - label: names the threads in a debugger, by its first 15 letters.
   ///   - width: how many pieces of work run at once.
   ///   - levels: how many levels of urgency there are; level 0 goes first.
-  package init(label: String, width: Int, levels: Int = 1) {
+  ///   - nice: how far its threads stand back behind others that want a processor, as `nice` counts.
+  package init(label: String, width: Int, levels: Int = 1, nice: Int32 = 0) {
     precondition(width > 0 && levels > 0)
     self.width = width
     self.label = label
+    self.nice = nice
     state = Mutex(State(waiting: Array(repeating: [], count: levels)))
   }
 
@@ -141,7 +144,7 @@ package final class WorkerPool: Sendable {
       state.running += 1
       return true
     }
-    if isWanted { WorkerThread.start(label) { [self] in drain() } }
+    if isWanted { WorkerThread.start(label, nice: nice) { [self] in drain() } }
   }
 
   /// Works until nothing waits.

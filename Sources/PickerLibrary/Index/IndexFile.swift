@@ -4,13 +4,16 @@ internal import PickerModel
 /// The database of the index: its form, and how it comes to be.
 enum IndexFile {
   /// To be raised with each change of the form.
-  private static let form: Int64 = 3
+  private static let form: Int64 = 4
   /// Files of another form, or with facts of another one, are made anew.
   private static var version: Int64 { form << 8 | Int64(PhotoFacts.codingVersion) }
 
   private static let tables = """
     CREATE TABLE folder (
       path BLOB NOT NULL, chunk INTEGER NOT NULL, files BLOB NOT NULL, PRIMARY KEY (path, chunk));
+    CREATE TABLE head (
+      library BLOB NOT NULL, place INTEGER NOT NULL, folder BLOB NOT NULL, file BLOB NOT NULL,
+      PRIMARY KEY (library, place));
     """
 
   /// Opens the index, or makes it. Blocks. One of another version is emptied.

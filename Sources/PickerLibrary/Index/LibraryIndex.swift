@@ -104,7 +104,7 @@ package final class LibraryIndex: Sendable {
 
   /// Nil where it could not be done.
   @discardableResult
-  private func perform<Result: Sendable>(
+  func perform<Result: Sendable>(
     _ work: @Sendable (borrowing Database) throws(DatabaseFailure) -> Result
   ) -> Result? {
     let (result, events) = state.withLock { state in state.perform(work, at: path) }

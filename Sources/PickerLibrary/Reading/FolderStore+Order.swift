@@ -7,6 +7,8 @@ extension FolderStore {
   /// - Returns: the paths by which folders were known before, and are no more.
   mutating func settle() -> [FilePath] {
     firstMet = nil
+    for photo in foreseen.keys { changes.remove(photo) }
+    foreseen = [:]
     let before = Set(shown.values.map(\.path))
     let layout = LibraryLayout(of: known, over: tops, rules: rules)
     unreadable = layout.unreadable

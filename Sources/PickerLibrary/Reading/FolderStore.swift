@@ -28,6 +28,9 @@ struct FolderStore: Sendable {
   /// Hidden before all was known: another file may be shown by that path now.
   var doubtful: [PhotoID] = []
 
+  /// Shown before they were met, as they were among the first the last time.
+  var foreseen: [PhotoID: Photo] = [:]
+
   var unreadable: [FilePath] = []
   /// How many files were found.
   var count = 0
@@ -61,6 +64,16 @@ struct FolderStore: Sendable {
       return (name, inner)
     }
     return Dictionary(found, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// Shows photos that a walk will probably meet.
+  ///
+  /// - Precondition: none was met yet.
+  mutating func foresee(_ photos: [Photo]) {
+    for photo in photos where filter.offers(photo.facts.type) && foreseen[photo.id] == nil {
+      foreseen[photo.id] = photo
+      changes.addArrival(photo)
+    }
   }
 
   // MARK: What a walk tells
@@ -137,11 +150,21 @@ struct FolderStore: Sendable {
   /// Shows a file that was not known by any path.
   private mutating func arrive(_ file: Photo, in folder: FileIdentity) {
     if !file.isRead { unread.append(Unread(folder: folder, photo: file)) }
-    if filter.offers(file.facts.type) { changes.addArrival(file) }
+    let before = foreseen.isEmpty ? nil : foreseen.removeValue(forKey: file.id)
+    if let before {
+      if before.file != file.file || before.facts != file.facts { replace(before, with: file) }
+    } else if filter.offers(file.facts.type) {
+      changes.addArrival(file)
+    }
+  }
+
+  private mutating func replace(_ before: Photo, with file: Photo) {
+    filter.offers(file.facts.type) ? changes.add(file) : changes.remove(before.id)
   }
 
   mutating func show(_ file: Photo, in folder: FileIdentity?) {
     if !file.isRead { unread.append(Unread(folder: folder, photo: file)) }
+    foreseen[file.id] = nil
     if filter.offers(file.facts.type) { changes.add(file) }
   }
 

@@ -17,6 +17,8 @@ package final class LibraryReading: Sendable {
     let watcher: (any FolderWatching)?
     let extras: LibraryExtras
     let index: LibraryIndex?
+    /// The order of the albums.
+    let sort: SortOrder
     /// How long a folder may take to answer.
     var patience = Duration.seconds(3)
   }
@@ -24,8 +26,10 @@ package final class LibraryReading: Sendable {
   private let plan: Plan
   private let state: Mutex<ReadingState>
   private let mailbox = ReadingMailbox()
-  /// Of this reading alone.
-  private let walkers = WorkerPool(label: "org.photopicker.walk", width: FolderWalk.width)
+  /// Of this reading alone. On a machine of two cores they would hold up the window that is being built
+  /// meanwhile.
+  private let walkers = WorkerPool(
+    label: "org.photopicker.walk", width: FolderWalk.width, nice: 10)
   private let hanging: HangingFolders
   private let sorter = WorkerPool(label: "org.photopicker.sort", width: 1)
   private let show: @Sendable (LibrarySnapshot) -> Void
@@ -93,6 +97,7 @@ package final class LibraryReading: Sendable {
     case .keep(let folders):
       plan.index?.keepLater(folders, media: MediaFilter(media: plan.filter.media))
     case .forgetOthers(let folders): plan.index?.forgetOthers(than: folders, in: plan.folders)
+    case .keepHead(let photos): plan.index?.keepHeadLater(photos, of: plan.name)
     case .giveBackMemory:
       group.addTask { [sorter, index = plan.index] in
         // Whoever took the snapshots has let go of those before by then.
@@ -116,6 +121,10 @@ package final class LibraryReading: Sendable {
   }
 
   private func walk() async {
+    if let index = plan.index {
+      let head = try? await walkers.run { [plan] in index.head(of: plan.name) }
+      if let head, !head.isEmpty { post(.foreseen(head)) }
+    }
     let walk = folderWalk()
     let places = await walk.places(of: plan.folders)
     post(.tops(places))
@@ -138,5 +147,14 @@ package final class LibraryReading: Sendable {
         path: unread.photo.id.path, file: unread.photo.file, type: unread.photo.facts.type)
     }
     post(.read(files, await plan.facts.facts(of: requests)))
+  }
+}
+
+extension LibraryReading.Plan {
+  /// What tells this library, in this order, from others.
+  var name: [UInt8] {
+    let words = [sort.rawValue, filter.media.rawValue] + filter.types.map(\.name)
+    let parts = words.map { Array($0.utf8) } + folders.map(\.bytes)
+    return Array(parts.joined(separator: [0]))
   }
 }

@@ -6,6 +6,8 @@ struct ReadingState: Sendable {
   /// What has happened.
   enum News: Sendable {
     case began
+    /// What the last reading began with.
+    case foreseen([Photo])
     case tops([Place])
     case met(WalkEvent)
     case walkEnded
@@ -33,6 +35,8 @@ struct ReadingState: Sendable {
     case forgetOthers(than: Set<FilePath>)
     /// Tells the time after so long.
     case wake(Duration)
+    /// The library begins with these.
+    case keepHead([Photo])
     /// What was needed to read it all is needed no more.
     case giveBackMemory
   }
@@ -77,6 +81,9 @@ struct ReadingState: Sendable {
   private mutating func take(_ news: News) {
     switch news {
     case .began: begin()
+    case .foreseen(let photos):
+      store.foresee(photos)
+      isRefreshWanted = !photos.isEmpty
     case .tops(let places): store.begin(over: places)
     case .met(let event): store.take(event)
     case .walkEnded: endWalk()
@@ -159,7 +166,12 @@ struct ReadingState: Sendable {
     if isWhole { wasComplete = true }
     let began = ContinuousClock.now
     steps.append(.show(snapshot()))
-    if isFirstWhole { steps.append(.giveBackMemory) }
+    if isFirstWhole {
+      if builder.photos.count >= LibraryIndex.leastPhotos {
+        steps.append(.keepHead(Array(builder.photos.prefix(LibraryIndex.headLength))))
+      }
+      steps.append(.giveBackMemory)
+    }
     clock.noteSnapshot(took: ContinuousClock.now - began)
   }
 
