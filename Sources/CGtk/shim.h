@@ -43,10 +43,25 @@ static inline unsigned long photo_picker_x_window(GtkWidget *widget) {
   return gdk_x11_window_get_xid(window);
 }
 
-static inline void photo_picker_set_transient(GtkWidget *widget, unsigned long parent) {
-  if (photo_picker_x_window(widget) == 0) return;
+/* False where either window is not there. */
+static inline gboolean photo_picker_set_transient(GtkWidget *widget, unsigned long parent) {
+  if (photo_picker_x_window(widget) == 0) return FALSE;
   GdkWindow *other = gdk_x11_window_foreign_new_for_display(gtk_widget_get_display(widget), parent);
-  if (other == NULL) return;
+  if (other == NULL) return FALSE;
   gdk_window_set_transient_for(gtk_widget_get_window(widget), other);
   g_object_unref(other);
+  return TRUE;
+}
+
+/* As <gdk/gdkwayland.h> declares them, without the headers of Wayland that it brings along. */
+extern GType gdk_wayland_window_get_type(void);
+extern gboolean gdk_wayland_window_set_transient_for_exported(GdkWindow *window, char *handle);
+
+/* False where it is not a window of Wayland's, or nobody exports the other. */
+static inline gboolean photo_picker_set_transient_for_exported(GtkWidget *widget,
+                                                               const char *handle) {
+  GdkWindow *window = gtk_widget_get_window(widget);
+  if (window == NULL || !G_TYPE_CHECK_INSTANCE_TYPE(window, gdk_wayland_window_get_type()))
+    return FALSE;
+  return gdk_wayland_window_set_transient_for_exported(window, (char *)handle);
 }

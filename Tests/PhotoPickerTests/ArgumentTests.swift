@@ -45,11 +45,24 @@ struct ArgumentTests {
   @Test(arguments: [
     "--print-selection", "--max=3", "--min=1", "--single", "--select=/a", "--album=all",
     "--media=all", "--mime=image/png", "--sort=name", "--title=A", "--accept-label=B",
-    "--private",
+    "--private", "--compose", "--parent=x11:1",
   ])
   func theOtherOptionsLeaveTheForm(_ option: String) throws {
     #expect(try read(option).format == .lines)
     #expect(try read(option).action == .pick(prints: option == "--print-selection"))
+  }
+
+  @Test func aParentIsAWindowOfEitherDisplay() throws {
+    #expect(try read("--parent=x11:3a00007").parent == .x11(0x3a0_0007))
+    #expect(try read("--parent=x11:0x3A").parent == .x11(0x3a))
+    #expect(try read("--parent=wayland:a:b").parent == .wayland("a:b"))
+    #expect(try read("--compose").parent == nil)
+    #expect(try read("--compose").composes)
+  }
+
+  @Test(arguments: ["", "x11:", "x11:-1", "x11:0xg", "wayland:", "7", "mir:1", "x11:1 "])
+  func whatIsNoWindowIsSaid(_ value: String) {
+    #expect(throws: UsageError.notAWindow(value)) { try read("--parent=\(value)") }
   }
 
   @Test func aCallerIsAnyName() throws {

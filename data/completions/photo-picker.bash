@@ -27,7 +27,7 @@ _photo_picker() {
             _filedir
             return
             ;;
-        --max | --min | --resize | --max-bytes | --title | --accept-label | --caller) return ;;
+        --max | --min | --resize | --max-bytes | --title | --accept-label | --caller | --parent) return ;;
         *)
             if [[ $cur != -* ]]; then
                 _filedir -d
@@ -35,7 +35,7 @@ _photo_picker() {
             fi
             choices='--print-selection --max= --min= --single --select= --album= --media= --mime=
                 --sort= --format= --null --output= --copy-to= --resize= --max-bytes= --convert= --strip=
-                --title= --accept-label= --caller=
+                --title= --accept-label= --caller= --compose --parent=
                 --private --forget-settings --list-albums --list-photos= --version --help'
             ;;
     esac

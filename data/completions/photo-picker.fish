@@ -26,6 +26,8 @@ complete -c photo-picker -l convert -x -a 'jpeg png webp' -d 'Make copies of thi
 complete -c photo-picker -l strip -x -a 'location all' -d 'Make copies that do not tell this'
 complete -c photo-picker -l title -x -d 'Title of the window'
 complete -c photo-picker -l accept-label -x -d 'Text of the Done button'
+complete -c photo-picker -l compose -d 'Begin in the tray'
+complete -c photo-picker -l parent -x -d 'Open over this window'
 complete -c photo-picker -l private -d 'Leave no trace of the photos'
 complete -c photo-picker -l caller -x -d 'Remember the window for this program by itself'
 complete -c photo-picker -l forget-settings -d 'Forget what is remembered of all windows'

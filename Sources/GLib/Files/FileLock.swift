@@ -13,10 +13,16 @@ package enum FileLock {
   package static func holding<Value>(
     _ path: [UInt8], patience: Duration, _ work: () throws(FileFailure) -> Value
   ) throws(FileFailure) -> Value {
+    let lock = try take(path, patience: patience)
+    return try withExtendedLifetime(lock) { () throws(FileFailure) in try work() }
+  }
+
+  /// The same, for as long as the descriptor lives.
+  package static func take(_ path: [UInt8], patience: Duration) throws(FileFailure) -> Descriptor {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let descriptor = withCString(path) { open($0, flags, 0o600) }
     guard descriptor >= 0 else { throw FileFailure(errno: errno) }
-    defer { close(descriptor) }
+    let lock = Descriptor(adopting: descriptor)
     let end = ContinuousClock.now + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let failure = FileFailure(errno: errno)
@@ -24,6 +30,6 @@ package enum FileLock {
       guard isTaken, ContinuousClock.now < end else { throw failure }
       usleep(5000)
     }
-    return try work()
+    return lock
   }
 }

@@ -30,13 +30,14 @@ extension Object {
   /// - Parameters:
   ///   - trampoline: takes what the signal gives, and last the box.
   ///   - box: retained into the connection, and released by its destroy notification.
+  ///   - after: whether the handler comes after the object's own.
   @discardableResult
   public func connect(
-    _ signal: String, _ trampoline: AnyTrampoline, _ box: AnyObject
+    _ signal: String, _ trampoline: AnyTrampoline, _ box: AnyObject, after: Bool = false
   ) -> SignalConnection {
     let id = photo_picker_connect(
       pointer, signal, trampoline, Unmanaged.passRetained(box).toOpaque(),
-      { data, _ in releaseBox(data) }, 0)
+      { data, _ in releaseBox(data) }, after ? 1 : 0)
     return SignalConnection(object: self, id: UInt(id))
   }
 }

@@ -90,6 +90,9 @@ package enum Process {
   package static var user: UInt32 { geteuid() }
 
   /// How many processors this process may use, 1 or more. `g_get_num_processors`
+  /// `getpid`
+  package static var id: Int32 { getpid() }
+
   package static var coreCount: Int { Int(g_get_num_processors()) }
 
   /// Ends at once. `_exit`

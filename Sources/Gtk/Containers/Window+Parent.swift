@@ -11,8 +11,25 @@ extension Window {
 
   /// Has the desktop keep it above a window of another program, where both are the X server's. Before it is
   /// shown. `gdk_window_set_transient_for`
-  package func setTransient(forXID id: UInt) {
+  ///
+  /// - Returns: false where there is no such window, or no X server.
+  @discardableResult
+  package func setTransient(forXID id: UInt) -> Bool {
     realize()
-    photo_picker_set_transient(widget, gulong(id))
+    return photo_picker_set_transient(widget, gulong(id)) != 0
+  }
+
+  /// The same under Wayland. `gdk_wayland_window_set_transient_for_exported`
+  ///
+  /// - Parameter handle: as the other program exported its window.
+  package func setTransient(forExported handle: String) -> Bool {
+    realize()
+    return photo_picker_set_transient_for_exported(widget, handle) != 0
+  }
+
+  /// Has the window that it stands above wait for it. `gtk_window_set_modal`
+  package func beModal() {
+    gtk_window_set_modal(cast(), 1)
+    gtk_window_set_type_hint(cast(), GDK_WINDOW_TYPE_HINT_DIALOG)
   }
 }

@@ -53,6 +53,9 @@ package class Button: Container {
     setTooltip(name)
   }
 
+  /// `gtk_button_set_label`
+  package func setLabel(_ label: String) { gtk_button_set_label(cast(), label) }
+
   /// A button around another widget. `gtk_button_new`
   package convenience init(around child: Widget) {
     self.init(gtk_button_new(), .sink)

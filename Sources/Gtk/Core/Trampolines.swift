@@ -171,6 +171,28 @@ nonisolated let clipboardClearTrampoline:
     releaseTrampoline(data)
   }
 
+/// `GtkClipboardTargetsReceivedFunc`, called once; releases its box
+nonisolated let targetsTrampoline: GtkClipboardTargetsReceivedFunc = { _, atoms, count, data in
+  nonisolated(unsafe) let (atoms, data) = (atoms, data)
+  MainActor.assumeIsolated {
+    guard let data else { return }
+    let list = atoms.map { UnsafeBufferPointer(start: $0, count: max(0, Int(count))) }
+    let names = list?.compactMap { name(of: $0) } ?? []
+    unbox(data, as: (@MainActor (Set<String>) -> Void).self)(Set(names))
+    releaseTrampoline(data)
+  }
+}
+
+/// `GtkClipboardReceivedFunc`, called once; releases its box
+nonisolated let receivedTrampoline: GtkClipboardReceivedFunc = { _, selection, data in
+  nonisolated(unsafe) let (selection, data) = (selection, data)
+  MainActor.assumeIsolated {
+    guard let data else { return }
+    unbox(data, as: (@MainActor (OpaquePointer?) -> Void).self)(selection)
+    releaseTrampoline(data)
+  }
+}
+
 /// `GDestroyNotify`
 nonisolated let releaseTrampoline: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
   if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
@@ -180,4 +202,12 @@ nonisolated private func unbox<Function>(
   _ data: UnsafeMutableRawPointer, as type: Function.Type
 ) -> Function {
   Unmanaged<Box<Function>>.fromOpaque(data).takeUnretainedValue().function
+}
+
+/// `gdk_atom_name`
+@MainActor
+func name(of atom: GdkAtom?) -> String? {
+  guard let name = gdk_atom_name(atom) else { return nil }
+  defer { g_free(name) }
+  return String(cString: name)
 }

@@ -9,6 +9,15 @@ extension Widget {
     connect("draw", unsafeBitCast(drawTrampoline, to: AnyTrampoline.self), Box(handler))
   }
 
+  /// Paints over the widget and what lies in it. `GtkWidget::draw`
+  package func onDrawAbove(_ handler: @escaping @MainActor (Canvas) -> Void) {
+    let box = Box<@MainActor (Canvas) -> Bool> { canvas in
+      handler(canvas)
+      return false
+    }
+    connect("draw", unsafeBitCast(drawTrampoline, to: AnyTrampoline.self), box, after: true)
+  }
+
   /// A key before anything else in the window gets it; `true` keeps it. `GtkWidget::key-press-event`
   package func onKeyPress(_ handler: @escaping @MainActor (KeyPress) -> Bool) {
     connect(
@@ -69,7 +78,7 @@ package struct KeyPress: Sendable, Equatable {
 /// The keys that the picker knows.
 package enum Key: Sendable, Equatable {
   case left, right, up, down, home, end, pageUp, pageDown
-  case space, enter, escape, f10, f11, menu
+  case space, enter, escape, delete, f10, f11, menu
   /// A letter or sign, as typed, in lower case.
   case character(Character)
   case other
@@ -87,6 +96,7 @@ package enum Key: Sendable, Equatable {
     case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
     case GDK_KEY_Escape: self = .escape
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete, GDK_KEY_BackSpace: self = .delete
     case GDK_KEY_F10: self = .f10
     case GDK_KEY_F11: self = .f11
     case GDK_KEY_Menu: self = .menu

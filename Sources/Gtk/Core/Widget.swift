@@ -79,6 +79,9 @@ package class Widget: Object {
   /// Device pixels to a logical one. `gtk_widget_get_scale_factor`
   package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
+  /// From 0 to 1. `gtk_widget_set_opacity`
+  package func setOpacity(_ opacity: Double) { gtk_widget_set_opacity(widget, opacity) }
+
   /// `gtk_widget_queue_draw`
   package func queueDraw() { gtk_widget_queue_draw(widget) }
 

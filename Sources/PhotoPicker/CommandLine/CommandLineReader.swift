@@ -75,6 +75,10 @@ package enum CommandLineReader {
     [
       .init("title", value: tr("TEXT"), help: tr("Title of the window")),
       .init("accept-label", value: tr("TEXT"), help: tr("Text of the Done button")),
+      .init("compose", help: tr("Begin in the tray, where photos are put in order")),
+      .init(
+        "parent", value: tr("WINDOW"),
+        help: tr("Open over this window of another program: x11:HEX or wayland:HANDLE")),
       .init("private", help: tr("Leave no trace of the photos: no thumbnails, no index")),
       .init(
         "caller", value: tr("NAME"),

@@ -3,7 +3,7 @@ package import PickerModel
 /// What the command line asks for.
 package struct Invocation: Sendable, Equatable {
   package enum Action: Sendable, Equatable {
-    /// Open the window. Where `prints` is false the selection goes to the clipboard.
+    /// Open the window. Where `prints` is false the photos go to other programs from there.
     case pick(prints: Bool)
     case listAlbums
     /// List the photos of the album that is named by these bytes: an id, or a title.
@@ -29,6 +29,12 @@ package struct Invocation: Sendable, Equatable {
   package var recipe = ExportRecipe()
   /// Where copies are put; nil for a folder of their own.
   package var copyFolder: FilePath?
+
+  /// Whether it begins in the tray.
+  package var composes = false
+
+  /// The window to open over; nil for none.
+  package var parent: ParentWindow?
 
   package init() {}
 

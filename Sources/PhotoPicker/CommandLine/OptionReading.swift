@@ -37,6 +37,12 @@ struct OptionReading {
     case "--title": invocation.request.title = Self.text(value)
     case "--accept-label": invocation.request.acceptLabel = Self.text(value)
     case "--private": invocation.isPrivate = true
+    case "--compose": invocation.composes = true
+    case "--parent":
+      guard let parent = ParentWindow(Self.text(value)) else {
+        throw .notAWindow(Self.text(value))
+      }
+      invocation.parent = parent
     case "--caller":
       if value.isEmpty { throw .emptyCaller }
       invocation.caller = value

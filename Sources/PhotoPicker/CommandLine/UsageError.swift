@@ -17,6 +17,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case contradiction(String, String)
   /// A name of a file or folder without a letter, as an unset variable of a script gives.
   case emptyName
+  /// What stands behind `--parent` names no window.
+  case notAWindow(String)
   /// No name behind `--caller`.
   case emptyCaller
   /// A relative name, where the working directory was removed.
@@ -53,6 +55,9 @@ package enum UsageError: Error, Hashable, Sendable {
       tr("There is no album “{album}”; --list-albums shows those there are")
         .filled(["album": value])
     case .emptyName: tr("The name of a file or folder is empty; name one, or leave it out")
+    case .notAWindow(let value):
+      tr("--parent needs a window such as x11:3a00007 or wayland:HANDLE, not “{value}”")
+        .filled(["value": value])
     case .emptyCaller: tr("--caller needs the name of the program that asks")
     case .noWorkingDirectory(let name):
       tr("The working directory is no longer there; give the whole path of “{name}”")

@@ -89,6 +89,16 @@ enum Messages {
     tr("A file has a line break in its name; use -0 or --format=json")
   }
 
+  static func noParent(_ parent: ParentWindow) -> String {
+    tr("There is no window {window} to open over; the picker stands by itself")
+      .filled(["window": parent.text])
+  }
+
+  static func trayNotKept(_ failure: FileFailure, in file: FilePath) -> String {
+    tr("The chosen photos cannot be kept in {path}: {reason}")
+      .filled(["path": file.display, "reason": failure.sentence])
+  }
+
   static func notOffered(_ photo: PhotoID) -> String {
     tr("{path} is not of a kind that is offered; it is left out")
       .filled(["path": photo.path.display])

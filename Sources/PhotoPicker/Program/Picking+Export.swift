@@ -31,9 +31,9 @@ extension Picking {
   }
 
   private func notExported(_ failure: ExportFailure) async {
-    guard let sentence = Messages.notExported(failure) else { return close(.cancelled) }
+    guard let sentence = Messages.notExported(failure) else { return end(.cancelled) }
     Log.message(sentence)
     await window?.showExportFailure(sentence)
-    close(.failed)
+    end(.failed)
   }
 }

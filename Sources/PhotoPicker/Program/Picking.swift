@@ -11,7 +11,7 @@ import Thumbnails
 final class Picking {
   var invocation: Invocation
   private let output: ResultOutput
-  private let prints: Bool
+  let prints: Bool
   let settings: PickerSettings
   var library: Library
   private let thumbnails: ThumbnailProvider
@@ -22,10 +22,16 @@ final class Picking {
   private let loop = MainLoop()
   private var following: Task<Void, Never>?
   private var status = ExitStatus.failed
-  private var hasCopied = false
   /// Makes copies of what was chosen.
   var export: Task<Void, Never>?
   private let camera = CameraCompanion()
+  /// What is composed; nil where what is checked is printed at once.
+  let tray: TraySession?
+  /// Where the tray is kept while it is not finished; nil where nothing is.
+  let trayStore: TrayStore?
+  let pasted = PastedPictures(folder: PastedPictures.usersFolder)
+  /// Whether a signal has ended the picking: what is in the tray is not thrown away then.
+  private var isInterrupted = false
   /// What the command line wants to be checked from the start.
   private let wanted: [PhotoID]
   /// What stands in the way of keeping hearts: it may come up before there is a window.
@@ -53,6 +59,11 @@ final class Picking {
     settings.fill(&options)
     session = PickerSession(
       request: invocation.request, source: library.source, albumTitle: Sentences.title)
+    tray =
+      prints && !invocation.composes
+      ? nil : TraySession(session, beginsInTray: invocation.composes)
+    trayStore =
+      tray == nil || invocation.isPrivate ? nil : TrayStore(file: TrayStore.usersFile)
   }
 
   func run() -> ExitStatus {
@@ -75,6 +86,7 @@ final class Picking {
     openWindow()
     follow(snapshots, after: preselection)
     tellOfTroubles()
+    keepTray()
     DarkPreference.follow()
     setIconLater()
     loop.run()
@@ -84,7 +96,12 @@ final class Picking {
 
   /// Once there is a result, whoever should take it may never do so: then the program ends at once.
   private func interrupted() {
-    if session.result == nil || hasCopied || export != nil {
+    isInterrupted = true
+    if export != nil {
+      window?.leave()
+    } else if let tray, tray.result == nil {
+      tray.cancel()
+    } else if session.result == nil {
       window?.leave()
     } else {
       Process.exit(ExitStatus.cancelled.rawValue)
@@ -124,7 +141,10 @@ final class Picking {
     }
     options.albumAbsent = { Log.message(Sentences.noAlbum($0)) }
     options.finished = { [weak self] in self?.finish($0) }
-    let window = PickerWindow(session: session, thumbnails: thumbnails, options: options)
+    fillTray(&options)
+    let window = PickerWindow(
+      session: session, tray: tray, thumbnails: thumbnails, options: options)
+    setParent(of: window)
     window.present()
     self.window = window
   }
@@ -141,8 +161,8 @@ final class Picking {
     _ snapshots: AsyncStream<LibrarySnapshot>, after preselection: Task<Preselection, Never>? = nil
   ) {
     following?.cancel()
-    following = Task { [session] in
-      if let found = await preselection?.value { Self.check(found, in: session) }
+    following = Task { [weak self, session] in
+      if let found = await preselection?.value { await self?.check(found) }
       await session.follow(snapshots)
     }
   }
@@ -155,10 +175,14 @@ final class Picking {
     }
   }
 
-  private static func check(_ preselection: Preselection, in session: PickerSession) {
+  private func check(_ preselection: Preselection) async {
     for photo in preselection.missing { Log.message(Messages.missing(photo)) }
     for photo in preselection.notOffered { Log.message(Messages.notOffered(photo)) }
-    session.preselect(preselection.photos)
+    if let tray, tray.place == .tray {
+      await tray.add(preselection.photos.map(\.id.path))
+    } else {
+      session.preselect(preselection.photos)
+    }
   }
 
   private func tellOfTroubles() {
@@ -172,23 +196,26 @@ final class Picking {
   private func finish(_ result: PickResult) {
     for folder in session.library.unreadable { Log.message(Messages.unreadable(folder)) }
     switch result {
-    case .cancelled: close(.cancelled)
+    case .cancelled: end(.cancelled)
     case .picked(let photos):
       let outcomes = session.outcomes(of: photos)
-      invocation.makesCopies ? makeReady(outcomes) : handOn(outcomes)
+      if prints {
+        invocation.makesCopies ? makeReady(outcomes) : handOn(outcomes)
+      } else {
+        end(.done, given: outcomes)
+      }
     }
   }
 
-  func handOn(_ photos: [PhotoID]) { prints ? deliver(photos) : copy(photos) }
-
   /// The window is gone before the result is written: whoever reads it may be slow.
-  private func deliver(_ photos: [PhotoID]) {
+  func handOn(_ photos: [PhotoID]) {
     closeWindow()
     let unused = session.unusedCopies(given: photos)
-    Task { [library, output, editing, unused, format = invocation.format, loop] in
+    Task { [library, output, editing, unused, trayStore, format = invocation.format, loop] in
       await editing.discard(unused)
       let isWritten = await Self.write(photos, of: library, as: format, to: output)
       self.status = isWritten ? .done : .failed
+      if isWritten { await trayStore?.finish() }
       loop.quit()
     }
   }
@@ -208,24 +235,24 @@ final class Picking {
     }
   }
 
-  private func copy(_ photos: [PhotoID]) {
-    let text = photos.map(\.path.display).joined(separator: "\n")
-    Clipboard.set(uris: photos.map { FileURI.string(ofPath: $0.path.bytes) }, text: text)
-    hasCopied = true
-    window?.showCopied(photos.count) { [weak self] in
-      Clipboard.store()
-      self?.close(.done, given: photos)
+  func end(_ status: ExitStatus, given photos: [PhotoID] = []) {
+    self.status = status
+    let isLeft = status == .cancelled && !isTrayKept
+    let unused = session.unusedCopies(given: isTrayKept ? tray?.chosen ?? [] : photos)
+    closeWindow()
+    Task { [editing, loop, trayStore, pasted, session, isTrayKept] in
+      await editing.discard(unused)
+      if !isTrayKept { await trayStore?.finish() }
+      if isLeft { await pasted.forget(but: session.handedOut) }
+      loop.quit()
     }
   }
 
-  func close(_ status: ExitStatus, given photos: [PhotoID] = []) {
-    self.status = status
-    let unused = session.unusedCopies(given: photos)
-    closeWindow()
-    Task { [editing, loop] in
-      await editing.discard(unused)
-      loop.quit()
-    }
+  /// Whether what is in the tray stays for the next start: a signal has taken it from the user, or they were
+  /// asked about it and gave no answer.
+  private var isTrayKept: Bool {
+    if case .goingOn = tray?.question { return true }
+    return isInterrupted
   }
 
   private func closeWindow() {

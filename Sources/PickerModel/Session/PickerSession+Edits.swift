@@ -41,6 +41,11 @@ extension PickerSession {
     return copies.filter { !used.contains($0) }
   }
 
+  /// Uses what a tray holds of its photos from here on.
+  func adopt(_ items: [TrayItem]) {
+    for item in items where edits[item.id] != item.edited { replace(item.id, by: item.edited) }
+  }
+
   private func replace(_ photo: PhotoID, by edited: EditedPhoto?) {
     if let before = edits[photo] { replacedCopies.append(before.copy.id) }
     edits[photo] = edited

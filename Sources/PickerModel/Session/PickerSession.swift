@@ -42,7 +42,7 @@ package final class PickerSession {
   package internal(set) var edits: [PhotoID: EditedPhoto] = [:]
   /// Copies that were used once, and those that other programs have.
   @ObservationIgnored var replacedCopies: [PhotoID] = []
-  @ObservationIgnored var handedOut: Set<PhotoID> = []
+  @ObservationIgnored package internal(set) var handedOut: Set<PhotoID> = []
   /// Photos that go by another name since `takeMoves` was asked last.
   var untoldMoves = PhotoMoves()
   /// Whether the selection's files are being looked for, and whether they are to be once more.

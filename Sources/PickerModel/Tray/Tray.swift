@@ -91,6 +91,11 @@ package struct Tray: Sendable, Equatable {
     _ = add(order.compactMap { found[$0] }.map { TrayItem($0) })
   }
 
+  /// Has these copies stand for their photos, and each other photo for itself; that is no change to be undone.
+  mutating func use(_ edits: [PhotoID: EditedPhoto]) {
+    for index in items.indices { items[index].edited = edits[items[index].id] }
+  }
+
   /// Takes away what is no longer there; that cannot be undone.
   package mutating func drop(_ gone: Set<PhotoID>) {
     let isLeft: (TrayItem) -> Bool = { !gone.contains($0.id) && !gone.contains($0.shown.id) }

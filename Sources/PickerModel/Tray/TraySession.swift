@@ -64,8 +64,12 @@ package final class TraySession {
     case notKept
     /// So many photos are on the clipboard now.
     case copied(Int)
-    /// So many copies are in a folder now; of the others the first is told.
-    case saved(Int, folder: FilePath, failed: [PhotoID])
+    /// So many copies are in a folder now.
+    case saved(Int, folder: FilePath)
+    /// Something that came up elsewhere, in the user's language.
+    case said(String)
+    /// There was no camera to take a photo with.
+    case camera(CameraTrouble)
     /// A program was started with the photos.
     case opened
     /// The program could not be started.
@@ -95,6 +99,7 @@ package final class TraySession {
 
   private func itemsChanged() {
     isUsed = false
+    picking.adopt(tray.items)
     changed(tray.items)
   }
 
@@ -131,9 +136,14 @@ package final class TraySession {
   }
 
   private func takeOver(_ order: [PhotoID]) async {
-    let new = order.filter { !tray.contains($0) }
+    let new = order.filter { !self.tray.contains($0) }
     let found = new.isEmpty ? [] : await picking.photos(of: new)
     let byID = Dictionary(found.map { ($0.id, $0) }) { one, _ in one }
+    var tray = self.tray
+    defer {
+      tray.use(picking.edits)
+      self.tray = tray
+    }
     guard case .replacing(let photo) = place, let chosen = order.first else {
       return tray.takeOver(order, byID)
     }
@@ -176,7 +186,10 @@ package final class TraySession {
   }
 
   /// The photos were given to another program: nothing is lost when the tray is left.
-  package func wasUsed() { isUsed = true }
+  package func wasUsed() {
+    isUsed = true
+    picking.handedOut.formUnion(chosen)
+  }
 
   /// The user wants to leave. Photos that nobody has got are not thrown away unasked.
   package func leave() {

@@ -8,9 +8,7 @@ final class DoneBar {
   let widget = BoxLayout(.horizontal, spacing: 12)
   private let status = Label()
   private let review: Button
-  private let button: Button
-  private let bubble = CountBubble()
-  private let label: String?
+  private let button: DoneButton
   private let announces: Bool
   private var count = 0
   private var restore: Button?
@@ -24,17 +22,8 @@ final class DoneBar {
   ///   - announces: whether a screen reader is told of changes by this bar.
   ///   - done: the button was pressed.
   init(label: String?, announces: Bool = true, done: @escaping @MainActor () -> Void) {
-    self.label = label
     self.announces = announces
-    let content = BoxLayout(.horizontal, spacing: 8)
-    content.setAlignment(horizontal: .center, vertical: .center)
-    content.add(bubble.widget)
-    let text = Label(label ?? tr("Done"))
-    text.ellipsizeEnd(characters: 28)
-    content.add(text)
-    button = Button(around: content)
-    button.addStyleClass("done")
-    button.onClicked(done)
+    button = DoneButton(label: label, pressed: done)
     status.addStyleClass("dim-label")
     status.ellipsizeMiddle()
     review = Button(around: status)
@@ -47,8 +36,7 @@ final class DoneBar {
     review.setAlignment(horizontal: .start, vertical: .center)
     widget.addStyleClass("done-bar")
     widget.add(review)
-    widget.addAtEnd(button)
-    button.setAccessibleName(Sentences.done(label, count: 0))
+    widget.addAtEnd(button.widget)
   }
 
   /// Shows or hides the button that puts photos of the Trash back.
@@ -68,9 +56,7 @@ final class DoneBar {
   ///   - canFinish: whether pressing Done would end the picking.
   ///   - isReviewed: whether the chosen photos are shown alone.
   func show(_ selection: Selection, canFinish: Bool, isReviewed: Bool = false) {
-    button.isSensitive = canFinish
-    button.setAccessibleName(Sentences.done(label, count: selection.count))
-    bubble.show(selection.count)
+    button.show(selection.count, isSensitive: canFinish)
     let sentence = Sentences.selected(selection.count, of: selection.limits)
     let isLimited = selection.limits.maximum != nil || selection.limits.minimum > 1
     status.text = selection.isEmpty && !isLimited ? "" : sentence

@@ -28,7 +28,9 @@ extension PickerWindow {
     _ photo: Photo, edited: EditedPhoto?, picture: PreviewPictures.Picture? = nil,
     applied: @escaping @MainActor (EditedPhoto?) -> Void
   ) {
-    guard session.result == nil, !isEditing, let editor = editor ?? makeEditor() else { return }
+    guard session.result == nil || isInTray, !isEditing, let editor = editor ?? makeEditor() else {
+      return
+    }
     pageBeforeEditor = root.shownName ?? "picking"
     // Its buttons lie where the page has others.
     if case .limit = session.notice { session.dismissNotice() }
@@ -52,6 +54,8 @@ extension PickerWindow {
     root.show(pageBeforeEditor)
     if isPreviewing {
       preview?.editWasLeft()
+    } else if isInTray {
+      trayPage?.editWasLeft()
     } else {
       grid.grabFocus()
     }

@@ -9,17 +9,14 @@ final class Tile {
 
   private let mark = CheckButton()
   private let edge: Int
-  private let thumbnails: any ThumbnailProviding
+  private let loader: TileLoader
   private let actions: Actions
-  private(set) var picture = TilePicture.loading
   private var badge: TileBadge?
   private var mode = Mode()
   private var markScale = 1.0
   private var heartScale = 1.0
   private var position = 0
   private var isBinding = false
-  private var loading: Task<Void, Never>?
-  private var previewing: Task<Void, Never>?
 
   /// What the tile shows besides its picture.
   struct Mode: Equatable {
@@ -48,14 +45,9 @@ final class Tile {
 
   init(edge: Int, thumbnails: any ThumbnailProviding, actions: Actions) {
     self.edge = edge
-    self.thumbnails = thumbnails
+    loader = TileLoader(thumbnails)
     self.actions = actions
     build()
-  }
-
-  deinit {
-    loading?.cancel()
-    previewing?.cancel()
   }
 
   /// Shows a photo, or nothing.
@@ -113,7 +105,7 @@ final class Tile {
 
   /// Gives up what is loading, as the tile is about to go.
   func close() {
-    stopLoading()
+    loader.stop()
     photo = nil
   }
 
@@ -132,6 +124,7 @@ final class Tile {
       return false  // The mark is painted next.
     }
     mark.onDraw { [weak self] in self?.paintMark($0) ?? false }
+    loader.changed = { [weak self] in self?.pictureChanged() }
     mark.onToggled { [weak self] in self?.markWasToggled() }
     child.showAll()
   }
@@ -180,70 +173,18 @@ final class Tile {
 
   // MARK: Picture
 
-  private func stopLoading() {
-    loading?.cancel()
-    previewing?.cancel()
-  }
+  var picture: TilePicture { loader.picture }
 
   private func startLoading(_ urgency: ThumbnailUrgency) {
-    stopLoading()
-    picture = .loading
-    guard let photo else { return }
-    let pixels = edge * child.scaleFactor
-    if let buffer = thumbnails.thumbnailInMemory(of: photo, edge: pixels),
-      let surface = surface(of: buffer)
-    {
-      picture = .sharp(surface)
-      return
-    }
-    if urgency == .visible { startPreviewing(photo, pixels) }
-    loading = Task { [weak self, thumbnails] in
-      do throws(DecodingError) {
-        let buffer = try await thumbnails.thumbnail(of: photo, edge: pixels, urgency: urgency)
-        self?.receive(buffer, for: photo)
-      } catch {
-        self?.receive(error, for: photo)
-      }
-    }
+    let scale = child.scaleFactor
+    loader.load(
+      photo.map { .init(photo: $0, pixels: edge * scale, scale: scale, urgency: urgency) })
   }
 
-  /// The preview is there first, or not seen at all.
-  private func startPreviewing(_ photo: Photo, _ pixels: Int) {
-    if let buffer = thumbnails.previewInMemory(of: photo, edge: pixels) {
-      return receive(preview: buffer, for: photo)
-    }
-    previewing = Task { [weak self, thumbnails] in
-      if let buffer = await thumbnails.preview(of: photo, edge: pixels) {
-        self?.receive(preview: buffer, for: photo)
-      }
-    }
-  }
-
-  private func receive(preview buffer: PixelBuffer, for photo: Photo) {
-    guard case .loading = picture, let surface = surface(of: buffer) else { return }
-    receive(.preview(surface), for: photo)
-  }
-
-  private func receive(_ buffer: PixelBuffer, for photo: Photo) {
-    if let surface = surface(of: buffer) { receive(.sharp(surface), for: photo) }
-  }
-
-  private func receive(_ error: DecodingError, for photo: Photo) {
-    if error != .cancelled { receive(.missing(MissingPicture(error, of: photo)), for: photo) }
-  }
-
-  private func receive(_ picture: TilePicture, for photo: Photo) {
-    // What is known of it may have changed meanwhile.
-    guard photo.isSamePicture(as: self.photo) else { return }
-    if case .preview = picture {} else { previewing?.cancel() }
-    self.picture = picture
-    describe(photo)
+  private func pictureChanged() {
+    if let photo { describe(photo) }
     if mode.isHovered { child.askForTooltip() }
     child.queueDraw()
-  }
-
-  private func surface(of buffer: PixelBuffer) -> Surface? {
-    Surface(pixels: buffer.bytes, side: buffer.width, scale: child.scaleFactor)
   }
 
   // MARK: Painting

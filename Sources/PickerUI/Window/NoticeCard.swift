@@ -7,12 +7,12 @@ import PickerModel
 final class NoticeCard {
   let widget = Revealer()
   private let label = Label()
+  private let button = Button(tr("Got It"))
   private let announces: Bool
 
   /// - Parameter announces: whether a screen reader is told of the sentence by this card.
   init(announces: Bool = true, dismissed: @escaping @MainActor () -> Void) {
     self.announces = announces
-    let button = Button(tr("Got It"))
     button.onClicked(dismissed)
     button.addStyleClass("flat")
     label.wrap(characters: 40)
@@ -30,8 +30,11 @@ final class NoticeCard {
   }
 
   /// Shows the sentence; nil takes the card away.
-  func show(_ sentence: String?) {
+  ///
+  /// - Parameter title: what stands on the button.
+  func show(_ sentence: String?, button title: String = tr("Got It")) {
     if let sentence {
+      button.setLabel(title)
       label.text = sentence
       widget.isVisible = true
       if announces { label.announce(sentence) }
@@ -44,7 +47,13 @@ final class NoticeCard {
 extension NoticeCard {
   /// Returns when the notice has been dismissed, or after the time that reading it takes.
   static func read(in session: PickerSession) async {
-    for _ in 0..<40 where session.notice != nil {
+    await read { session.notice != nil }
+  }
+
+  static func read(in session: TraySession) async { await read { session.notice != nil } }
+
+  private static func read(_ isThere: @MainActor () -> Bool) async {
+    for _ in 0..<40 where isThere() {
       try? await Task.sleep(for: .milliseconds(100))
     }
   }

@@ -62,7 +62,7 @@ extension PickerWindow {
       return false
     }
     window.onDelete { [weak self] in
-      self?.leave()
+      self?.askToClose()
       return true
     }
     window.onFocus { [weak session] in session?.lookAgain() }

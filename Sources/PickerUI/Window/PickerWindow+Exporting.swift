@@ -13,6 +13,8 @@ extension PickerWindow {
   /// longer.
   package func beginExport(_ count: Int, cancelled: @escaping @MainActor () -> Void) {
     leaving = cancelled
+    root.show("picking")
+    leaflet.show(gridPage)
     let page = ExportPage(count, cancelled: cancelled)
     exportPage = page
     Task { [weak self] in

@@ -5,6 +5,7 @@ extension PickerWindow {
   /// Keys that mean the same wherever the focus is come first; those of the grid where it has the
   /// focus; all others go their usual way.
   package func keyPressed(_ press: KeyPress) -> Bool {
+    if isInTray { return isEditing ? editor?.keyPressed(press) ?? false : trayKeyPressed(press) }
     if session.result != nil {
       if press.key == .escape { leave() }
       return press.key == .escape

@@ -37,6 +37,23 @@ extension PickerWindow {
     package var vanished: @MainActor ([PhotoID]) -> Void = { _ in }
     /// There is no such album, or nothing in it.
     package var albumAbsent: @MainActor ([UInt8]) -> Void = { _ in }
+    /// Whether the photos of a tray go to other programs from here; else whoever started the picker gets
+    /// them.
+    package var givesTrayAway = false
+    /// The forms in which a picture can be pasted, the best first.
+    package var pastedForms: [String] = []
+    /// Makes a file of a pasted picture, given its form and its bytes.
+    package var keepPasted: @MainActor (String, [UInt8]) async -> PastedPicture = { _, _ in
+      .notWritten
+    }
+    /// Whether other programs get copies that were made ready, and never the photos themselves.
+    package var givesCopies = false
+    /// Makes copies of photos, all or none, in a folder; without one, for other programs. Tells how many are
+    /// made.
+    package var makeCopies:
+      @MainActor ([PhotoID], FilePath?, @escaping @MainActor (Int) -> Void) async -> TrayCopies = {
+        _, _, _ in .stopped
+      }
     /// The picking has ended, and all that is to be said of it has been.
     package var finished: @MainActor (PickResult) -> Void = { _ in }
 

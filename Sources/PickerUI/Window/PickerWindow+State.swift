@@ -97,6 +97,10 @@ extension PickerWindow {
   private func showResult() {
     guard let result = session.result else { return }
     let (session, options) = (session, options)
+    if let tray {
+      Task { await tray.gridEnded(result) }
+      return
+    }
     Task {
       if case (.picked, .vanished) = (result, session.notice) { await NoticeCard.read(in: session) }
       options.finished(result)

@@ -59,13 +59,22 @@ package final class PickerWindow {
   var shownNotice: PickerSession.Notice?
   var pages: [MessagePage] = []
   let separator = Separator()
-  /// What leaving the window means once there is a result, which is being made ready or is on the clipboard.
+  /// What leaving the window means once there is a result, which is being made ready.
   var leaving: (@MainActor () -> Void)?
   /// How far the copies are, while they are made.
   var exportPage: ExportPage?
+  /// What is composed; nil where the photos that are checked are the result.
+  let tray: TraySession?
+  /// Made when the tray is first seen.
+  var trayPage: TrayPage?
+  var questionPage: QuestionPage?
 
-  package init(session: PickerSession, thumbnails: any ThumbnailProviding, options: Options) {
+  package init(
+    session: PickerSession, tray: TraySession? = nil, thumbnails: any ThumbnailProviding,
+    options: Options
+  ) {
     self.session = session
+    self.tray = tray
     self.options = options
     self.thumbnails = thumbnails
     grid = PhotoGrid(session: session, thumbnails: thumbnails, tileSize: options.tileSize)
@@ -78,6 +87,7 @@ package final class PickerWindow {
     build()
     connect()
     watchSession()
+    watchTray()
   }
 
   /// Shows the window once there is something in it, or after a tenth of a second: so the first that
@@ -92,15 +102,32 @@ package final class PickerWindow {
   }
 
   func presentIfFilled() {
-    if !session.library.albums.isEmpty || session.library.isComplete { presentNow() }
+    let isFilled = !session.library.albums.isEmpty || session.library.isComplete
+    if isFilled || isInTray { presentNow() }
   }
 
   private func presentNow() {
     guard isAwaitingPhotos else { return }
     isAwaitingPhotos = false
     window.present()
+    if isInTray { return trayPage?.grabFocus() ?? () }
     grid.takeUpSize()
     grid.grabFocus()
+  }
+
+  /// Stands above a window of another program, whose number the X server has given it. Called before
+  /// `present`; false where there is none.
+  package func setParent(x11 number: UInt) -> Bool {
+    let isThere = window.setTransient(forXID: number)
+    if isThere { window.beModal() }
+    return isThere
+  }
+
+  /// The same with a handle that the other program has exported under Wayland.
+  package func setParent(wayland handle: String) -> Bool {
+    let isThere = window.setTransient(forExported: handle)
+    if isThere { window.beModal() }
+    return isThere
   }
 
   /// How many tiles a window with these options shows at first, and the side of each in logical
@@ -127,7 +154,8 @@ package final class PickerWindow {
   /// Ends the window and all it holds.
   package func close() {
     isAwaitingPhotos = false
-    if hasCopied { Clipboard.store() }
+    if hasCopied || trayPage?.hasCopied ?? false { Clipboard.store() }
+    trayPage?.close()
     for watch in watches { watch.cancel() }
     watches = []
     preview?.close()
@@ -135,19 +163,7 @@ package final class PickerWindow {
     window.destroy()
   }
 
-  /// Says that the selection is on the clipboard. Whatever asks the window to close from then on calls
-  /// `closed`.
-  package func showCopied(_ count: Int, closed: @escaping @MainActor () -> Void) {
-    let text = tr("Paste into a folder, a message or a document before you close this window.")
-    showPage(
-      MessagePage(
-        icon: "object-select-symbolic", title: Sentences.copied(count), text: text,
-        button: tr("Close"), pressed: closed), named: "copied")
-    leaving = closed
-    hideAllButContent()
-  }
-
-  /// The user has had enough: Cancel, Escape, the close button, a signal.
+  /// The user has had enough of what the window shows: Cancel, Escape; and a signal.
   package func leave() {
     if let leaving { leaving() } else { session.cancel() }
   }

@@ -225,6 +225,40 @@ struct TraySessionTests {
     #expect(session.result == .picked(["/edited.jpg"]))
   }
 
+  @Test func whatWasEditedInTheGridIsEditedInTheTray() async {
+    let session = await session()
+    let edited = EditedPhoto(copy: .made("/edited/1.jpg"), edit: PhotoEdit())
+    session.chooseMore()
+    session.picking.use(edited, for: ids[0])
+    session.picking.toggle(ids[1])
+    await endGrid(session)
+    #expect(session.tray.order == [ids[0], ids[1]])
+    #expect(session.chosen == ["/edited/1.jpg", ids[1]])
+  }
+
+  @Test func whatWasEditedInTheTrayIsEditedInTheGrid() async {
+    let session = await session()
+    await choose([ids[0]], in: session)
+    let edited = EditedPhoto(copy: .made("/edited/1.jpg"), edit: PhotoEdit())
+    session.show(edited, for: ids[0])
+    session.chooseMore()
+    #expect(session.picking.edited(ids[0]) == edited)
+    await endGrid(session)
+    #expect(session.chosen == ["/edited/1.jpg"])
+    session.undo()
+    #expect(session.chosen == [ids[0]])
+    #expect(session.picking.unusedCopies(given: session.chosen) == ["/edited/1.jpg"])
+  }
+
+  @Test func copiesThatOtherProgramsHaveGotStay() async {
+    let session = await session()
+    await choose([ids[0]], in: session)
+    session.show(EditedPhoto(copy: .made("/edited/1.jpg"), edit: PhotoEdit()), for: ids[0])
+    session.wasUsed()
+    session.undo()
+    #expect(session.picking.unusedCopies(given: []) == [])
+  }
+
   @Test func photosAreNotThrownAwayUnasked() async {
     let session = await session()
     session.leave()

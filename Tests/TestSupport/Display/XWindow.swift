@@ -10,7 +10,8 @@ package struct XWindow: Hashable, Sendable {
   /// How many windows of a process are visible, tooltips and menus among them.
   package static func count(of processID: Int32) -> Int { allVisible(of: processID).count }
 
-  private static func allVisible(of processID: Int32) -> [XWindow] {
+  /// The visible windows of a process.
+  package static func allVisible(of processID: Int32) -> [XWindow] {
     let found = try? xdotool(["search", "--onlyvisible", "--pid", "\(processID)"])
     return found?.lines.compactMap { UInt($0) }.map(XWindow.init) ?? []
   }
