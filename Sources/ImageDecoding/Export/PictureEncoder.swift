@@ -1,3 +1,4 @@
+internal import Glibc
 import PickerModel
 
 /// Codes pictures as a type, with as few bytes as are allowed.
@@ -57,14 +58,38 @@ struct PictureEncoder {
     guard lowest.count <= limit else {
       return .tooMany(factor: (Double(limit) / Double(lowest.count)).squareRoot() * 0.98)
     }
-    var (fitting, low, high) = (lowest, Self.lowest, best)
-    // Two steps of quality more or less nobody sees.
-    while high - low > 2 {
-      let middle = (low + high) / 2
-      let coded = try bytes(of: picture, middle)
-      if coded.count <= limit { (fitting, low) = (coded, middle) } else { high = middle }
+    return .fits(try between((Self.lowest, lowest), (best, finest.count), limit, picture))
+  }
+
+  /// So much of the limit is used up well enough: each try costs as much as the first.
+  private static let wellUsed = 0.9
+
+  /// Looks for the quality that makes the most of the limit. The logarithm of the length is about in proportion
+  /// to the quality.
+  ///
+  /// - Parameters:
+  ///   - low: a quality, and what it comes to, which fits.
+  ///   - high: a quality, and how many bytes it takes, which are too many.
+  private func between(
+    _ low: (quality: Int, bytes: [UInt8]), _ high: (quality: Int, count: Int), _ limit: Int,
+    _ picture: OwnedPixbuf
+  ) throws(ExportError) -> [UInt8] {
+    var (low, high) = (low, high)
+    while high.quality - low.quality > 2,
+      Double(low.bytes.count) < Self.wellUsed * Double(limit)
+    {
+      let wanted = log(Double(limit) * 0.97 / Double(low.bytes.count))
+      let share = wanted / log(Double(high.count) / Double(low.bytes.count))
+      let step = Int(share * Double(high.quality - low.quality))
+      let quality = low.quality + max(1, min(step, high.quality - low.quality - 1))
+      let coded = try bytes(of: picture, quality)
+      if coded.count <= limit {
+        low = (quality, coded)
+      } else {
+        high = (quality, coded.count)
+      }
     }
-    return .fits(fitting)
+    return low.bytes
   }
 
   private func bytes(of picture: OwnedPixbuf, _ quality: Int) throws(ExportError) -> [UInt8] {
