@@ -4,6 +4,15 @@ enum GIFStripping {
   /// Of applications, these say how often it is played.
   private static let repetitions = ["NETSCAPE2.0", "ANIMEXTS1.0"]
 
+  /// Without any texts where its XMP tells a place; nil where it breaks off then.
+  static func withoutLocation(_ file: borrowing PictureFile, _ bytes: [UInt8]) -> [UInt8]? {
+    guard let range = GIFParts.find(in: file).xmp, let packet = file.bytes(range) else {
+      return bytes
+    }
+    let isSilent = XMPEditor.withoutPlaces(Array(packet)) == Array(packet)
+    return isSilent ? bytes : withoutTexts(bytes)
+  }
+
   /// Nil where it breaks off.
   static func withoutTexts(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 13 else { return nil }

@@ -6,11 +6,15 @@ struct HEIFStripping {
   private let bytes: [UInt8]
   private let exif: [UInt8]?
   private let xmp: [UInt8]?
+  /// Whether what was found is all there is.
+  private let isUnderstood: Bool
 
   init(_ file: borrowing PictureFile, _ bytes: [UInt8]) {
     self.bytes = bytes
     let metadata = HEIFMetadata(file)
     (exif, xmp) = (metadata.exif, metadata.xmp)
+    isUnderstood =
+      HEIFFile.size(in: file) != nil && (exif?.count ?? 0) < EXIFBlock.maximumLength
   }
 
   /// Nil where they are not found in one piece.
@@ -37,6 +41,7 @@ struct HEIFStripping {
   private func changed(
     _ changeEXIF: ([UInt8]) -> [UInt8]?, _ changeXMP: ([UInt8]) -> [UInt8]?
   ) -> [UInt8]? {
+    guard isUnderstood else { return nil }
     var result = bytes
     for (part, changed) in [(exif, exif.map(changeEXIF)), (xmp, xmp.map(changeXMP))] {
       guard let part else { continue }

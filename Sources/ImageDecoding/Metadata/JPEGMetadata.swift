@@ -25,7 +25,7 @@ enum JPEGMetadata {
   }
 
   /// In parts of which the form is not known, or that are cut into pieces.
-  private static func mentionsPlaces(_ contents: [UInt8]) -> Bool {
+  static func mentionsPlaces(_ contents: [UInt8]) -> Bool {
     ByteSearch.findAny(
       of: ["GPS", "Gps", "gps", "atitude", "ongitude", "Location", "location", ":City"],
       in: contents)

@@ -26,8 +26,10 @@ enum MetadataStripping {
     case (.location, .tiff): return EXIFEditing.withoutLocation(bytes)
     case (.location, .heic), (.location, .avif):
       return HEIFStripping(file, bytes).withoutLocation
+    case (.location, .gif): return GIFStripping.withoutLocation(file, bytes)
     // They have no field for it.
-    case (.location, .bmp), (.location, .gif), (.location, .svg): return bytes
+    case (.location, .bmp): return bytes
+    case (.location, .svg): return JPEGMetadata.mentionsPlaces(bytes) ? nil : bytes
     case (.all, .jpeg): return isTurned ? nil : JPEGMetadata.withoutAll.alone(bytes)
     case (.all, .png): return isTurned ? nil : PNGMetadata(bytes)?.withoutAll
     case (.all, .webp): return isTurned ? nil : WebPMetadata(bytes)?.withoutAll

@@ -36,7 +36,7 @@ extension Messages {
         "{path} moves, and cannot have so few bytes; allow more by --max-bytes, or make it still by --convert"
       )
     case .cannotStrip:
-      tr("What {path} tells cannot be taken out of it; leave it out, or change it by --convert")
+      tr("What {path} tells cannot be taken out of it; leave it out, or do without --strip")
     }
   }
 

@@ -209,6 +209,8 @@ final class Tile {
     }
     if mode.isHovered {
       MagnifierMark.paint(on: canvas, edge: edge, isRightToLeft: child.isRightToLeft)
+    } else if PlaceMark.isFor(photo) {
+      PlaceMark.paint(on: canvas, edge: edge, isRightToLeft: child.isRightToLeft)
     }
     if actions.hasVisibleFocus(photo) {
       let accent = child.themeColor("theme_selected_bg_color") ?? Palette.green

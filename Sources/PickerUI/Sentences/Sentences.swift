@@ -65,6 +65,8 @@ package enum Sentences {
       date(photo), motion(of: photo), isFavorite ? tr("favorite") : nil,
       // Translators: said of a photo in whose place an edited copy is used.
       isEdited ? tr("edited") : nil,
+      // Translators: said of a photo whose file tells where it was taken.
+      PlaceMark.isFor(photo) ? tr("with location") : nil,
       trashed.map { deleted($0) }, state,
     ]
     // Translators: a photo's date and more, and its place among those of the album.

@@ -38,6 +38,29 @@ final class BadgeTests: WindowTestCase {
     XCTAssertEqual(try contrast(in: Self.badge, of: still), 1, accuracy: 0.05)
   }
 
+  /// Whoever gets such a file learns where it was taken.
+  func testPhotosThatTellTheirPlaceAreMarked() throws {
+    let library = try makeLibrary()
+    var exif = EXIF(make: "Canon")
+    exif.place = EXIF.Place(
+      [.init(52, 1), .init(30, 1), .init(0, 1)], "N", [.init(13, 1), .init(24, 1), .init(0, 1)], "E"
+    )
+    try library.addJPEG(
+      "told.jpg", .flat(.white), exif: exif, modified: TestLibrary.start)
+    try library.addJPEG("silent.jpg", .flat(.white), modified: TestLibrary.start - 1)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 2)
+    for name in ["told.jpg", "silent.jpg"] { try picker.waitUntilTile(name, shows: .white) }
+    let told = try picker.tile("told.jpg")
+    try picker.waitUntil("place of told.jpg") { _ in
+      told.mark.description.contains("with location")
+    }
+    try assertSign(in: Self.place, of: told, contrast: 3)
+    let silent = try picker.tile("silent.jpg")
+    XCTAssertFalse(silent.mark.description.contains("location"))
+    XCTAssertEqual(try contrast(in: Self.place, of: silent), 1, accuracy: 0.05)
+  }
+
   func testTheHeartIsSeenOnWhiteAndOnBlack() throws {
     let library = try makeLibrary()
     for (index, (name, color)) in [("a.png", RGB.white), ("b.png", RGB(0))].enumerated() {
@@ -53,9 +76,10 @@ final class BadgeTests: WindowTestCase {
     }
   }
 
-  /// In logical pixels from the corner of the tile where it begins: above, and below.
+  /// In logical pixels from the corner of the tile where it begins: above, and below; before the end.
   private static let badge = (x: 4...40, y: 4...26)
   private static let heart = (x: 4...32, y: -32 ... -4)
+  private static let place = (x: -24 ... -6, y: -24 ... -6)
 
   private func assertSign(
     in part: (x: ClosedRange<Int>, y: ClosedRange<Int>), of tile: Tile, contrast least: Double,
@@ -77,7 +101,10 @@ final class BadgeTests: WindowTestCase {
     let frame = try XCTUnwrap(tile.frame)
     let lights = part.y.flatMap { y in
       part.x.compactMap { x in
-        Screen.color(at: Point(x: frame.x + x, y: frame.y + (y < 0 ? frame.height + y : y)))?.light
+        Screen.color(
+          at: Point(
+            x: frame.x + (x < 0 ? frame.width + x : x), y: frame.y + (y < 0 ? frame.height + y : y))
+        )?.light
       }
     }
     let (least, most) = (try XCTUnwrap(lights.min()), try XCTUnwrap(lights.max()))

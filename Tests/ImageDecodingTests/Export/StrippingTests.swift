@@ -79,6 +79,21 @@ struct StrippingTests {
     if place != .png { #expect(copy.count == file.count) }
   }
 
+  @Test func aGIFLosesAllTextsWhereOneTellsAPlace() async throws {
+    let frames = GIF.encode([.flat(.red)])
+    let copy = try Self.bytes(
+      try Sample(XMP.file(.gif, XMP.packet(Self.properties))).export { $0.stripping = .location })
+    #expect(copy == frames)
+    let silent = try Sample(XMP.file(.gif, XMP.packet("<xmp:Rating>4</xmp:Rating>")))
+    #expect(try silent.export { $0.stripping = .location }.bytes == nil)
+  }
+
+  /// Of one that is not laid out as such nobody knows what it tells.
+  @Test func aBrokenHEICIsNotTakenForOneThatTellsNothing() throws {
+    let sample = try Sample(Array("\0\0\0\u{18}ftypheic\0\0\0\0mif1heic".utf8) + [1, 2, 3])
+    #expect(sample.exportFailure { $0.stripping = .location } != nil)
+  }
+
   @Test(arguments: ["heic", "avif"])
   func aHEICLosesItsPlaceWhereItStands(_ brand: String) async throws {
     let file = HEIF.file(brand, exif: Self.exif().tiff)
