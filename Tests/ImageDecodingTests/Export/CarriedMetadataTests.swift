@@ -78,7 +78,7 @@ struct CarriedMetadataTests {
     let bytes = try StrippingTests.bytes(copy)
     #expect(try await Sample(bytes).facts()?.rating == 5)
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(!text.contains("Orientation>") && !text.contains("PixelXDimension"))
+    #expect(!text.contains("tiff:Orientation") && !text.contains("PixelXDimension"))
   }
 
   /// A limit is for all of the file.
