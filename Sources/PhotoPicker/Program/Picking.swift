@@ -61,7 +61,7 @@ final class Picking {
       request: invocation.request, source: library.source, albumTitle: Sentences.title)
     tray =
       prints && !invocation.composes
-      ? nil : TraySession(session, beginsInTray: invocation.composes)
+      ? nil : TraySession(session, beginsInTray: invocation.composes, givesAway: !prints)
     trayStore =
       tray == nil || invocation.isPrivate ? nil : TrayStore(file: TrayStore.usersFile)
   }

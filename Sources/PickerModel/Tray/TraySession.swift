@@ -25,6 +25,7 @@ package final class TraySession {
   @ObservationIgnored package var changed: @MainActor ([TrayItem]) -> Void = { _ in }
   /// Whether there was a tray to be seen before the grid, to which Cancel leads back.
   @ObservationIgnored private var hasShownTray: Bool
+  @ObservationIgnored private let givesAway: Bool
   /// Whether the photos that are in the tray now were given to another program.
   @ObservationIgnored package private(set) var isUsed = false
 
@@ -79,8 +80,10 @@ package final class TraySession {
   /// - Parameters:
   ///   - picking: takes its limits from here on: what is too few is for the tray to say.
   ///   - beginsInTray: whether the tray comes before the grid.
-  package init(_ picking: PickerSession, beginsInTray: Bool) {
+  ///   - givesAway: whether the photos go to other programs from the tray, and nobody waits for a result.
+  package init(_ picking: PickerSession, beginsInTray: Bool, givesAway: Bool = false) {
     self.picking = picking
+    self.givesAway = givesAway
     tray = Tray(limits: picking.request.limits)
     place = beginsInTray ? .tray : .grid
     hasShownTray = beginsInTray
@@ -136,7 +139,8 @@ package final class TraySession {
   }
 
   private func takeOver(_ order: [PhotoID]) async {
-    let new = order.filter { !self.tray.contains($0) }
+    let known = Set(self.tray.order)
+    let new = order.filter { !known.contains($0) }
     let found = new.isEmpty ? [] : await picking.photos(of: new)
     let byID = Dictionary(found.map { ($0.id, $0) }) { one, _ in one }
     var tray = self.tray
@@ -196,7 +200,7 @@ package final class TraySession {
     guard result == nil else { return }
     if tray.isEmpty {
       result = .cancelled
-    } else if isUsed {
+    } else if isUsed, givesAway {
       result = .picked(chosen)
     } else {
       go(to: .tray)

@@ -5,7 +5,7 @@ import PickerModel
 /// too. White on a dark disc, so that it is seen on any picture. Under the pointer the magnifier lies there.
 enum PlaceMark {
   /// From the edges of the tile to the middle of the disc, in logical pixels.
-  private static let inset = 15.0
+  static let inset = 15.0
   private static let discRadius = 9.0
   private static let headRadius = 3.6
 

@@ -60,7 +60,7 @@ final class TrayBar {
     status.text = sentence
     handle.setAccessibleName(sentence)
     done?.show(tray.count, isSensitive: canFinish)
-    for button in actions { button.isSensitive = !tray.isEmpty }
+    for button in actions { button.isSensitive = tray.isEnough }
     if tray.count != count { status.announce(sentence) }
     count = tray.count
   }

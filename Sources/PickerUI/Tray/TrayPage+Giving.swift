@@ -48,7 +48,7 @@ extension TrayPage {
 
   /// - Parameter work: gives what is to be said where the photos were used.
   private func begin(_ work: @escaping @MainActor () async -> TraySession.Notice?) {
-    if session.tray.isEmpty || savingTask != nil { return }
+    guard session.tray.isEnough, savingTask == nil else { return }
     savingTask = Task { [weak self, session] in
       session.dismissNotice()
       let notice = await work()

@@ -140,7 +140,8 @@ final class TrayTile {
 
   private func describe() {
     let state = Sentences.spokenState(of: loader.picture)
-    let text = [place, state].compactMap(\.self).joined(separator: tr(", "))
+    let location = PlaceMark.isFor(item.shown) ? tr("with location") : nil
+    let text = [place, location, state].compactMap(\.self).joined(separator: tr(", "))
     for part in [widget as Widget, picture] { part.setAccessibleDescription(text) }
   }
 
@@ -175,10 +176,21 @@ final class TrayTile {
     paintPicture(on: canvas)
     let badge = item.edited == nil ? TileBadge(item.shown) : .edited
     badge?.paint(on: canvas, edge: edge, isRightToLeft: widget.isRightToLeft)
+    paintPlace(on: canvas)
     if picture.hasVisibleFocus {
       let accent = picture.themeColor("theme_selected_bg_color") ?? Palette.green
       TilePicture.paintRing(on: canvas, edge: edge, accent)
     }
     return true
+  }
+
+  /// In the middle of the lower edge: in the corners there are buttons.
+  private func paintPlace(on canvas: Canvas) {
+    guard PlaceMark.isFor(item.shown) else { return }
+    let toMiddle = Double(edge) / 2 - PlaceMark.inset
+    canvas.isolated {
+      canvas.translate(x: widget.isRightToLeft ? toMiddle : -toMiddle, y: 0)
+      PlaceMark.paint(on: canvas, edge: Double(edge), isRightToLeft: widget.isRightToLeft)
+    }
   }
 }

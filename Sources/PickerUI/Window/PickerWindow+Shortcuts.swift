@@ -4,7 +4,20 @@ import Gtk
 extension PickerWindow {
   /// Shows which keys do what.
   func showShortcuts() {
-    ShortcutsWindow.open(over: window, [selectionKeys, viewKeys, previewKeys, editKeys])
+    let groups = [selectionKeys, viewKeys, previewKeys, editKeys]
+    ShortcutsWindow.open(over: window, tray == nil ? groups : [trayKeys] + groups)
+  }
+
+  private var trayKeys: ShortcutsWindow.Group {
+    ShortcutsWindow.Group(
+      tr("Tray"),
+      [
+        .init("<ctrl>Left <ctrl>Right", tr("Move the photo")),
+        .init("Delete", tr("Remove the photo")),
+        .init("<ctrl>z", tr("Undo")),
+        .init("<ctrl>v", tr("Paste photos")),
+        .init("<ctrl>c", tr("Copy the photos")),
+      ])
   }
 
   private var selectionKeys: ShortcutsWindow.Group {

@@ -8,13 +8,14 @@ struct TraySessionTests {
   private let ids = Snapshots.ids
 
   private func session(
-    minimum: Int = 1, maximum: Int? = nil, beginsInTray: Bool = true, found: [Photo] = [],
+    minimum: Int = 1, maximum: Int? = nil, beginsInTray: Bool = true, givesAway: Bool = false,
+    found: [Photo] = [],
     check: @escaping @Sendable ([PhotoID]) async -> Set<PhotoID> = { _ in [] }
   ) async -> TraySession {
     let source = ScriptedLibrary([Snapshots.whole], check: check)
     source.found.withLock { $0 = found }
     let picking = PickerSession(request: .made(minimum: minimum, maximum: maximum), source: source)
-    let session = TraySession(picking, beginsInTray: beginsInTray)
+    let session = TraySession(picking, beginsInTray: beginsInTray, givesAway: givesAway)
     await picking.follow(source)
     return session
   }
@@ -276,13 +277,23 @@ struct TraySessionTests {
     #expect(other.result == .cancelled)
   }
 
-  @Test func whatWasGivenAwayIsNotAskedAbout() async {
+  @Test func whoeverWaitsForAResultGetsNoneByLeaving() async {
     let session = await session()
     await choose([ids[0]], in: session)
     session.wasUsed()
     session.leave()
+    #expect(session.question == .leaving)
+    session.answer(.yes)
+    #expect(session.result == .cancelled)
+  }
+
+  @Test func whatWasGivenAwayIsNotAskedAbout() async {
+    let session = await session(givesAway: true)
+    await choose([ids[0]], in: session)
+    session.wasUsed()
+    session.leave()
     #expect(session.result == .picked([ids[0]]))
-    let other = await self.session()
+    let other = await self.session(givesAway: true)
     await choose([ids[0], ids[1]], in: other)
     other.wasUsed()
     other.remove(ids[1])
