@@ -118,12 +118,13 @@ struct TIFFEditor {
     let start = fields[Tag.previewStart].flatMap { number(at: $0.place + 8, 4) }
     let length = fields[Tag.previewLength].flatMap { number(at: $0.place + 8, 4) }
     write(0, at: end(of: main), 4)
-    if let start, let length {
-      wipe(min(start, bytes.count)..<min(start + length, bytes.count))
-      // It mostly stands last.
-      if start + length >= bytes.count - 1, start > next { bytes.removeSubrange(start...) }
-    }
     wipe(directory: next)
+    guard let start, let length else { return }
+    wipe(start, to: start + length)
+    // It mostly stands last.
+    if start + length >= bytes.count - 1, start > next, start < bytes.count {
+      bytes.removeSubrange(start...)
+    }
   }
 
   /// Takes fields out of all directories.
@@ -163,7 +164,7 @@ struct TIFFEditor {
     let next = number(at: end(of: directory), 4)
     var block = kept.flatMap { bytes[$0.place..<($0.place + 12)] }
     for entry in entries where tags.contains(entry.tag) && !entry.value.isEmpty {
-      wipe(entry.value)
+      wipe(entry.value.lowerBound, to: entry.value.upperBound)
     }
     if let next { block += Self.bytes(of: next, 4, order) }
     let room = 12 * entries.count + (next == nil ? 0 : 4)
@@ -173,13 +174,16 @@ struct TIFFEditor {
   }
 
   private mutating func wipe(directory: Int) {
-    for entry in entries(in: directory) { wipe(entry.value) }
-    wipe(directory..<min(end(of: directory) + 4, bytes.count))
+    for entry in entries(in: directory) {
+      wipe(entry.value.lowerBound, to: entry.value.upperBound)
+    }
+    wipe(directory, to: end(of: directory) + 4)
   }
 
-  /// Of an odd file it could be the header: that stays.
-  private mutating func wipe(_ range: Range<Int>) {
-    let range = max(8, range.lowerBound)..<max(8, range.upperBound)
+  /// As far as it is in the bytes. Of an odd file it could be the header: that stays.
+  private mutating func wipe(_ start: Int, to end: Int) {
+    let first = max(8, min(start, bytes.count))
+    let range = first..<max(first, min(end, bytes.count))
     bytes.replaceSubrange(range, with: repeatElement(0, count: range.count))
   }
 
