@@ -1,5 +1,6 @@
 #pragma once
 #include <atspi/atspi.h>
+#include <gio/gio.h>
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 

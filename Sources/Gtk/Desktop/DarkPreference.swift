@@ -56,8 +56,8 @@ nonisolated private let busFound: GAsyncReadyCallback = { _, result, _ in
   nonisolated(unsafe) let result = result  // The loop of the main thread calls.
   MainActor.assumeIsolated {
     guard let connection = g_bus_get_finish(result, nil) else { return }
+    // It is kept until the program ends: with its last reference it is closed, and nothing is heard any more.
     DarkPreference.ask(connection)
-    g_object_unref(UnsafeMutableRawPointer(connection))
   }
 }
 

@@ -125,6 +125,7 @@ final class Picking {
     options.videos = PlayerLauncher(
       program: CompanionPlace.path(of: "photo-picker-player"),
       registry: UserFolders.cache + Array("/photo-picker/gstreamer-registry".utf8))
+    options.version = Version.number
     options.isPrivate = invocation.isPrivate
     if invocation.request.filter.offers(MediaType("image/jpeg")) { options.camera = camera }
     options.photoTaken = { [weak self] in self?.admit($0) }

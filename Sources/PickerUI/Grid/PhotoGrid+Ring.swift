@@ -69,10 +69,11 @@ extension PhotoGrid {
       && top + Double(geometry.edge) > adjustment.value
   }
 
-  /// The month of what is at the top of the view; nil where the photos are in no order by time.
-  var topMonth: PhotoMonth? {
-    if months.isEmpty { return nil }
-    return months[geometry.section(ofRow: geometry.firstRow(below: adjustment.value))]
+  /// The month of what lies so far below the top, in logical pixels; nil where the photos are in no order by
+  /// time.
+  func month(at y: Double) -> PhotoMonth? {
+    if months.isEmpty || geometry.rows == 0 { return nil }
+    return months[geometry.section(ofRow: min(geometry.firstRow(below: y), geometry.rows - 1))]
   }
 
   private func put(_ slot: GridRow, at row: Int) {

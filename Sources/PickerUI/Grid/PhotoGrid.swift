@@ -140,7 +140,7 @@ package final class PhotoGrid {
       return false
     }
     press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
-    scrubber.text = { [weak self] in self?.topMonth.map(Sentences.month) }
+    scrubber.text = { [weak self] in self?.month(at: $0).map(Sentences.month) }
     connectDrag()
     connectMenu()
     connectWheel()

@@ -1,13 +1,13 @@
 import Gtk
 
-/// The bubble beside the scrollbar that tells the month at the top of the view, while the scrollbar is held
-/// and while the grid runs fast.
+/// The bubble beside the scrollbar that tells the month that lies at the height of its slider, while the
+/// scrollbar is held and while the grid runs fast.
 @MainActor
 final class Scrubber {
   /// To lie above the grid.
   let widget = Label()
-  /// What stands at the top of the view; nil for nothing.
-  var text: @MainActor () -> String? = { nil }
+  /// What stands at a place of the grid, in logical pixels from its top; nil for nothing.
+  var text: @MainActor (Double) -> String? = { _ in nil }
 
   private let view: ScrolledWindow
   private let adjustment: Adjustment
@@ -40,7 +40,7 @@ final class Scrubber {
     speed.note(
       adjustment.value, at: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
     guard isHeld || widget.isVisible || speed.isAbove(Self.fast * adjustment.pageSize),
-      let text = text()
+      let text = text(place)
     else { return }
     show(text)
   }
@@ -61,6 +61,12 @@ final class Scrubber {
     }
     widget.isVisible = false
     hiding = nil
+  }
+
+  /// What lies beside the slider: at the very top the first row in sight, at the very end the last.
+  private var place: Double {
+    let way = adjustment.upper - adjustment.pageSize
+    return way > 0 ? adjustment.value / way * (adjustment.upper - 1) : 0
   }
 
   /// Beside the middle of the slider.

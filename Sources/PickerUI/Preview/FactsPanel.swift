@@ -12,9 +12,6 @@ final class FactsPanel {
   private let map = Button(tr("Show on Map"))
   private var place: PhotoDetails.Place?
 
-  /// The user has read it.
-  var closed: @MainActor () -> Void = {}
-
   /// The user wants to see where the photo was taken.
   var placeWanted: @MainActor (PhotoDetails.Place) -> Void = { _ in }
 

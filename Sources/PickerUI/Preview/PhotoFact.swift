@@ -20,7 +20,7 @@ struct PhotoFact: Equatable {
       ),
       (tr("Dimensions"), (size ?? facts.size).map(Sentences.dimensions)),
       (tr("File Size"), Sentences.bytes(photo.file.bytes)),
-      (tr("Type"), facts.type.name),
+      (tr("Type"), Sentences.kind(of: facts.type)),
       (tr("Duration"), facts.type.isVideo ? Sentences.clock(facts.duration) : nil),
       (tr("Camera"), details.camera),
       (tr("Lens"), details.lens),

@@ -16,6 +16,8 @@ final class PictureView {
   /// What was asked for before there was anything to zoom.
   private var wanted: (@MainActor (inout ZoomGeometry) -> Void)?
   private var dragBefore = (x: 0.0, y: 0.0)
+  /// Whether the drag came in from the edge at which lines begin.
+  private var isFromEdge = false
   private var pinchBefore = 1.0
   /// How far the picture is moved aside by a swipe, in logical pixels.
   private(set) var swipe = 0.0
@@ -24,6 +26,8 @@ final class PictureView {
   var zoomed: @MainActor () -> Void = {}
   /// The view has another size.
   var resized: @MainActor () -> Void = {}
+  /// A swipe from the edge asks for the page before.
+  var sweptBack: @MainActor () -> Void = {}
   /// A swipe asks for the photo before (-1) or after (1).
   var swiped: @MainActor (Int) -> Void = { _ in }
 
@@ -40,6 +44,8 @@ final class PictureView {
 
   /// How far a swipe goes at least, in logical pixels.
   private static let leastSwipe = 64.0
+  /// How near to the edge a swipe begins that leads back, in logical pixels.
+  private static let edgeZone = 24.0
   /// How much a notch of the wheel makes larger.
   private static let wheelStep = 0.2
 
@@ -120,7 +126,7 @@ final class PictureView {
   // MARK: Gestures
 
   private func connectGestures() {
-    drag.onBegin { [weak self] _, _ in self?.dragBefore = (0, 0) }
+    drag.onBegin { [weak self] x, _ in self?.dragBegan(atX: x) }
     drag.onUpdate { [weak self] in self?.dragged(toX: $0, y: $1) }
     drag.onEnd { [weak self] x, _ in self?.dragEnded(atX: x) }
     pinch.onBegin { [weak self] in
@@ -132,6 +138,13 @@ final class PictureView {
       self?.widget.grabFocus()
       if presses == 2 { self?.doublePressed(x, y) }
     }
+  }
+
+  /// Beside a list of albums there is no page before.
+  private func dragBegan(atX x: Double) {
+    dragBefore = (0, 0)
+    let fromStart = widget.isRightToLeft ? extent.width - x : x
+    isFromEdge = fromStart < Self.edgeZone && extent.width < Double(PickerWindow.foldingWidth)
   }
 
   private func dragged(toX x: Double, y: Double) {
@@ -151,6 +164,7 @@ final class PictureView {
     widget.queueDraw()
     guard wasSwipe, abs(x) >= Self.leastSwipe else { return }
     let isForward = (x < 0) != widget.isRightToLeft
+    if isFromEdge, !isForward { return sweptBack() }
     swiped(isForward ? 1 : -1)
   }
 

@@ -145,7 +145,7 @@ final class Preview {
   }
 
   func toggleFacts() {
-    page.facts.isShown.toggle()
+    page.areFactsShown.toggle()
     showTexts()
   }
 
@@ -217,6 +217,7 @@ final class Preview {
     page.facts.placeWanted = { DefaultPrograms.show($0) }
     page.picture.zoomed = { [weak self] in self?.wasZoomed() }
     page.picture.resized = { [weak self] in self?.wasResized() }
+    page.picture.sweptBack = { [weak self] in self?.actions.leave() }
     page.picture.swiped = { [weak self] in self?.move(by: $0) }
     page.heart.pressed = { [weak self] in self?.toggleFavorite() }
     page.mark.toggled = { [weak self] in self?.toggle() }

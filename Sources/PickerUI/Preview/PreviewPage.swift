@@ -20,6 +20,7 @@ final class PreviewPage {
   private let header = HeaderBar()
   private let title = HeaderTitle()
   private let body = BoxLayout(.horizontal)
+  let details = Button(icon: "help-about-symbolic", name: tr("Details"))
   private let edit = Button(icon: "document-edit-symbolic", name: tr("Edit"))
   private let failure = FailureCard()
   private let buttons = PreviewButtons()
@@ -47,6 +48,14 @@ final class PreviewPage {
   var isButtonFocused: Bool {
     guard let focus = widget.focusOfWindow else { return false }
     return focus != picture.widget && focus != mark.widget
+  }
+
+  var areFactsShown: Bool {
+    get { facts.isShown }
+    set {
+      facts.isShown = newValue
+      details.isChecked = newValue
+    }
   }
 
   var canPan: Bool { picture.geometry?.canPan ?? false }
@@ -88,7 +97,6 @@ final class PreviewPage {
   private func build() {
     buildHeader()
     buttons.pressed = { [weak self] in self?.pressed($0) }
-    facts.closed = { [weak self] in self?.facts.isShown = false }
     let overlay = Overlay()
     overlay.add(picture.widget)
     for above in [failure.widget, mark.widget, heart.widget] + buttons.widgets
@@ -108,7 +116,6 @@ final class PreviewPage {
   private func buildHeader() {
     let back = Button(icon: "go-previous-symbolic", name: tr("Back"))
     back.onClicked { [weak self] in self?.pressed(.back) }
-    let details = Button(icon: "help-about-symbolic", name: tr("Details"))
     details.onClicked { [weak self] in self?.pressed(.facts) }
     edit.onClicked { [weak self] in self?.pressed(.edit) }
     for button in [back, details, edit] { button.setTakesFocusOnClick(false) }

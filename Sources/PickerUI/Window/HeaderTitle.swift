@@ -15,6 +15,7 @@ final class HeaderTitle {
       label.setAlignment(horizontal: .center, vertical: .center)
       widget.add(label)
     }
+    widget.addStyleClass("header-title")
     widget.setAlignment(horizontal: .center, vertical: .center)
     title.show()
     subtitle.stayHidden()

@@ -7,8 +7,8 @@ import PickerModel
 final class NoticeCard {
   let widget = Revealer()
   private let label = Label()
-  private let button = Button(tr("Got It"))
   private let announces: Bool
+  private let button = Button(tr("Got It"))
 
   /// - Parameter announces: whether a screen reader is told of the sentence by this card.
   init(announces: Bool = true, dismissed: @escaping @MainActor () -> Void) {
@@ -28,6 +28,9 @@ final class NoticeCard {
     widget.showAll()
     widget.isVisible = false
   }
+
+  /// Whether keys go to its button.
+  var hasFocus: Bool { button.isFocus }
 
   /// Shows the sentence; nil takes the card away.
   ///

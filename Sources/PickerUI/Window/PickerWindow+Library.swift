@@ -17,7 +17,13 @@ extension PickerWindow {
 
   func buildMenu() {
     guard mainMenu == nil else { return }
-    let menu = MainMenu(options: options) { [weak self] in self?.chooseFolder() }
+    let menu = MainMenu(
+      options: options,
+      actions: MainMenu.Actions(
+        addFolder: { [weak self] in self?.chooseFolder() },
+        resize: { [weak self] in self?.grid.changeTileSize($0) },
+        showShortcuts: { [weak self] in self?.showShortcuts() },
+        showAbout: { [weak self] in self?.showAbout() }))
     albumHeader.addAtEnd(menu.button)
     mainMenu = menu
     window.onFilesDropped { [weak self] uris in

@@ -11,6 +11,8 @@ extension PickerWindow {
     package var tileSize = PhotoGrid.ordinarySize
     /// Whether a click on a tile previews it, and only its mark takes or drops it.
     package var previewsOnClick = false
+    /// That of the program, as it is told to the user.
+    package var version = ""
     /// Whether no trace is left of what is chosen.
     package var isPrivate = false
     /// Who reads files for the preview; nil where there is none.

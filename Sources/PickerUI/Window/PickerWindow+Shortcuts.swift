@@ -20,6 +20,16 @@ extension PickerWindow {
       ])
   }
 
+  /// Shows what the program is.
+  func showAbout() {
+    AboutWindow.open(
+      over: window,
+      AboutWindow.Text(
+        name: tr("Photo Picker"), version: options.version,
+        comments: tr("Look through your albums and pick photos"),
+        icon: "org.photopicker.PhotoPicker"))
+  }
+
   private var selectionKeys: ShortcutsWindow.Group {
     ShortcutsWindow.Group(
       tr("Selection"),

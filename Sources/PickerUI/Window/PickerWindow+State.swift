@@ -91,6 +91,7 @@ extension PickerWindow {
     }
     shownNotice = session.notice
     notice.show(session.notice.map(Sentences.notice))
+    dismissLimitLater()
   }
 
   /// Where photos were left out, the window stays until that has been read.

@@ -57,6 +57,8 @@ package final class PickerWindow {
   var progressStrip: ProgressStrip?
   var progressDelay: Task<Void, Never>?
   var shownNotice: PickerSession.Notice?
+  /// Takes the limit message away after some time.
+  var noticeEnd: Task<Void, Never>?
   var pages: [MessagePage] = []
   let separator = Separator()
   /// What leaving the window means once there is a result, which is being made ready.

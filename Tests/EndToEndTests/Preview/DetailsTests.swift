@@ -23,7 +23,7 @@ final class DetailsTests: PreviewTestCase {
     let picker = try pickWithFocus("--sort=name", library.root, tiles: 2)
     try Keyboard.press("p", "i")
     let texts = [
-      "Canon EOS R5", "RF 24-70mm F2.8 L", "1/250 s", "f/2.8", "400", "50 mm",
+      "JPEG picture", "Canon EOS R5", "RF 24-70mm F2.8 L", "1/250 s", "f/2.8", "400", "50 mm",
     ]
     for text in texts { _ = try picker.thing(named: text) }
     _ = try picker.button("Show on Map")

@@ -189,6 +189,36 @@ final class PreviewTests: PreviewTestCase {
     try assertDone(picker, prints: [paths[0]])
   }
 
+  func testASwipeFromTheEdgeLeadsBackWhereTheWindowIsNarrow() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pickWithFocus(library.root, tiles: 3)
+    try Keyboard.press("Right", "p")
+    try picker.waitUntilPreviewed("02.png")
+    func swipe(from x: Int) throws {
+      let frame = try XCTUnwrap(picker.waitFor("picture") { $0.all(role: .image).first }.frame)
+      let y = frame.y + frame.height / 4
+      try Pointer.drag(
+        from: Point(x: frame.x + x, y: y), to: Point(x: frame.x + x + 160, y: y))
+    }
+    // Beside the list of albums there is nothing to go back to.
+    try swipe(from: 8)
+    try picker.waitUntilPreviewed("01.png")
+    try Keyboard.press("Right")
+    try picker.waitUntilPreviewed("02.png")
+    try picker.xWindow().resize(width: 368, height: 648)
+    try picker.waitUntil("narrow picture") { root in
+      root.all(role: .image).first?.frame?.width ?? 999 <= 368
+    }
+    try swipe(from: 120)
+    try picker.waitUntilPreviewed("01.png")
+    try Keyboard.press("Right")
+    try picker.waitUntilPreviewed("02.png")
+    try swipe(from: 8)
+    try picker.waitUntilTilesAreBack()
+    try picker.waitUntilDone(counts: 0)
+  }
+
   func testInChinese() throws {
     let library = try makeLibrary()
     let paths = try library.addNumbered(2)

@@ -51,6 +51,26 @@ final class LimitTests: WindowTestCase {
     try assertDone(picker, prints: [paths[1], paths[2], paths[3]])
   }
 
+  /// It goes by itself, but not at once, and comes again with the next try.
+  func testTheLimitMessageGoesAfterSomeTime() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(3)
+    let picker = try pick("--max=2", library.root)
+    try picker.toggle("01.png", "02.png")
+    try picker.tile("03.png").act()
+    _ = try picker.thing(named: Language.english.limit(2))
+    XCTAssertTrue(Polling.holds { picker.shows(Language.english.limit(2)) })
+    XCTAssertTrue(Polling.until { !picker.shows(Language.english.limit(2)) }, "It stays")
+    try picker.tile("03.png").act()
+    _ = try picker.thing(named: Language.english.limit(2))
+    // One that is taken off makes room, and the message pointless.
+    try picker.toggle("01.png")
+    XCTAssertTrue(
+      Polling.until(timeout: .seconds(5)) { !picker.shows(Language.english.limit(2)) },
+      "It stays where there is room")
+    try assertDone(picker, prints: [paths[1]])
+  }
+
   func testMaximumOfOneReplaces() throws {
     try replaces("--max=1")
   }

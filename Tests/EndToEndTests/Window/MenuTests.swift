@@ -22,6 +22,32 @@ final class MenuTests: WindowTestCase {
     XCTAssertTrue(picker.program.isRunning)
   }
 
+  func testTheSizeOfThePhotosAndWhatThereIsToKnow() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(2)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 2)
+    try picker.focus()
+    let before = try XCTUnwrap(picker.tile("01.png").frame?.width)
+    try Keyboard.press("F10")
+    try picker.button("Larger Photos").act()
+    XCTAssertTrue(Polling.until { (try? picker.tile("01.png").frame?.width) ?? 0 > before })
+    try picker.button("Smaller Photos").act()
+    XCTAssertTrue(Polling.until { (try? picker.tile("01.png").frame?.width) == before })
+    try picker.button("About Photo Picker").act()
+    for text in ["Photo Picker", "0.1.0", "Look through your albums and pick photos"] {
+      _ = try picker.thing(named: text)
+    }
+    _ = try picker.waitFor("licence") { root in
+      root.first { $0.name.contains("MIT License") && $0.has(.showing) }
+    }
+    try picker.button("Close").act()
+    try picker.waitUntil("no window but the picker's") { $0.all(role: .dialog).isEmpty }
+    try Keyboard.press("F10")
+    try picker.button("Keyboard Shortcuts").act()
+    _ = try picker.thing(named: "Select all")
+  }
+
   func testTheFoldersOfTheSettingsCanBeRemoved() throws {
     let (pictures, added) = (try makeLibrary(name: "pictures"), try makeLibrary(name: "added"))
     try pictures.addPNG("one.png")

@@ -107,6 +107,26 @@ final class MonthTests: WindowTestCase {
     XCTAssertTrue(Polling.until { bubble(picker) == nil }, "It stays")
   }
 
+  /// At the ends of the scrollbar it tells the first month and the last, however many are in sight.
+  func testTheScrollbarTellsTheLastMonthAtItsEnd() throws {
+    let library = try makeLibrary(months: 30, photosOfEach: 3)
+    let picker = try pick(library.root)
+    _ = try picker.tile("2022-06-1.png")
+    let grid = try XCTUnwrap(picker.window().frame)
+    let edge = Point(x: grid.x + grid.width - 12, y: grid.y + 90)
+    try Pointer.move(to: Point(x: edge.x - 60, y: edge.y))
+    try Pointer.move(to: edge)
+    Polling.sleep(.milliseconds(300))
+    let end = Point(x: edge.x, y: grid.y + grid.height)
+    try Pointer.drag(through: [edge, end, edge]) {
+      let isFirst = Polling.until { bubble(picker) == "June 2022" }
+      XCTAssertTrue(isFirst, bubble(picker) ?? "no month")
+      try Pointer.move(to: end)
+      let isLast = Polling.until { bubble(picker) == "January 2020" }
+      XCTAssertTrue(isLast, bubble(picker) ?? "no month")
+    }
+  }
+
   func testAFastWheelTellsTheMonth() throws {
     let library = try makeLibrary(months: 30, photosOfEach: 3)
     let picker = try pick(library.root)

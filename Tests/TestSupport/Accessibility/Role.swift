@@ -2,6 +2,7 @@
 package enum Role: String, Sendable {
   case alert
   case checkBox = "check box"
+  case dialog
   case frame
   case heading
   case image

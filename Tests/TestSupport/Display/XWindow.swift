@@ -4,8 +4,19 @@ internal import CAtspi
 package struct XWindow: Hashable, Sendable {
   package let id: UInt
 
-  /// The first visible window of a process; nil where there is none.
-  static func visible(of processID: Int32) -> XWindow? { allVisible(of: processID).first }
+  /// The first visible window of a process that can be seen; nil where there is none. After a drag GTK keeps
+  /// windows of one pixel beside the screen.
+  static func visible(of processID: Int32) -> XWindow? {
+    let all = allVisible(of: processID)
+    return all.count < 2 ? all.first : all.first { $0.isLarge }
+  }
+
+  private var isLarge: Bool {
+    guard let geometry = try? xdotool(["getwindowgeometry", "--shell", "\(id)"]) else {
+      return false
+    }
+    return !geometry.lines.contains("WIDTH=1")
+  }
 
   /// How many windows of a process are visible, tooltips and menus among them.
   package static func count(of processID: Int32) -> Int { allVisible(of: processID).count }
