@@ -5,7 +5,10 @@ struct CameraOptions {
   /// Whether it ends with the program that started it.
   var endsWithParent = false
 
-  static let usage = "usage: photo-picker-camera [--parent=x11:HEX] [--companion]"
+  /// Whether the photo can be cropped afterwards, by that program.
+  var canCrop = false
+
+  static let usage = "usage: photo-picker-camera [--parent=x11:HEX] [--companion] [--can-crop]"
 
   /// Nil where it is wrong. A handle of another kind of display is let be: the window then lies anywhere.
   ///
@@ -14,6 +17,7 @@ struct CameraOptions {
     for argument in arguments {
       switch argument {
       case "--companion": endsWithParent = true
+      case "--can-crop": canCrop = true
       case _ where argument.hasPrefix("--parent="):
         let handle = argument.dropFirst("--parent=".count)
         guard handle.hasPrefix("x11:") else { continue }

@@ -4,7 +4,8 @@ import PickerModel
 import PickerUI
 import Video
 
-/// The program `photo-picker-camera`: takes one photo, and prints where it is, with a NUL behind it.
+/// The program `photo-picker-camera`: takes one photo, and prints where it is, with a NUL behind it; and `crop` with
+/// another NUL, where the user wants to crop it.
 @MainActor
 enum CameraProgram {
   static func run() -> Never {
@@ -25,10 +26,11 @@ enum CameraProgram {
     }
     Toolkit.addStyle(file: SharedFolder.styleFile)
     Toolkit.addIcons(folder: SharedFolder.icons)
-    takePhoto(above: options.parent) { result in
+    takePhoto(options) { result in
       switch result {
       case .cancelled: end(Status.cancelled)
-      case .photo(let path): print(path, on: output)
+      case .photo(let path, let wantsCropping):
+        print(path.bytes + [0] + (wantsCropping ? Array("crop\0".utf8) : []), on: output)
       }
     }
   }
@@ -41,7 +43,7 @@ enum CameraProgram {
   }
 
   private static func takePhoto(
-    above parent: UInt?, finished: @escaping @MainActor (CameraSession.Result) -> Void
+    _ options: CameraOptions, finished: @escaping @MainActor (CameraSession.Result) -> Void
   ) -> Never {
     let loop = MainLoop()
     for signal in [1, 2, 15] as [Int32] {
@@ -50,8 +52,9 @@ enum CameraProgram {
     let camera = Camera(
       description: Process.environment("PHOTO_PICKER_CAMERA"), photos: PhotoFolder(path: folder))
     let session = CameraSession(source: camera)
-    let window = CameraWindow(session: session, frames: camera.frames, finished: finished)
-    window.present(above: parent)
+    let window = CameraWindow(
+      session: session, frames: camera.frames, canCrop: options.canCrop, finished: finished)
+    window.present(above: options.parent)
     DarkPreference.follow()
     withExtendedLifetime(window) { loop.run() }
     end(Status.failed)
@@ -63,9 +66,9 @@ enum CameraProgram {
     return FilePath(bytes: pictures + Array("/Camera".utf8))
   }
 
-  private static func print(_ path: FilePath, on output: ResultStream) -> Never {
+  private static func print(_ result: [UInt8], on output: ResultStream) -> Never {
     do throws(FileFailure) {
-      try output.write(path.bytes + [0])
+      try output.write(result)
     } catch {
       Log.message(error.sentence)
       end(Status.failed)

@@ -5,18 +5,21 @@ import PickerModel
 @MainActor
 final class CameraCompanion: PhotoTaking {
   private(set) var isTaking = false
+  private(set) var wantsCropping = false
   private var program: ResultProgram?
 
   nonisolated private static let path = CompanionPlace.path(of: "photo-picker-camera")
 
-  func takePhoto(over window: UInt?) async -> TakenPhoto {
+  func takePhoto(over window: UInt?, canCrop: Bool) async -> TakenPhoto {
     if isTaking { return .cancelled }
-    isTaking = true
+    (isTaking, wantsCropping) = (true, false)
     defer { (isTaking, program) = (false, nil) }
     do throws(FileFailure) {
-      let program = try await Self.start(over: window)
+      let program = try await Self.start(over: window, canCrop: canCrop)
       self.program = program
-      return Self.outcome(of: await program.ending())
+      let ending = await program.ending()
+      wantsCropping = ending.output.split(separator: 0).count > 1
+      return Self.outcome(of: ending)
     } catch {
       if error.isMissing { return .failed(.notInstalled) }
       Log.message(Messages.noCamera(Self.path, error))
@@ -28,11 +31,11 @@ final class CameraCompanion: PhotoTaking {
   func end() { program?.end() }
 
   @concurrent
-  private nonisolated static func start(over window: UInt?) async throws(FileFailure)
-    -> ResultProgram
-  {
+  private nonisolated static func start(
+    over window: UInt?, canCrop: Bool
+  ) async throws(FileFailure) -> ResultProgram {
     let parent = window.map { ["--parent=x11:\(String($0, radix: 16))"] } ?? []
-    let options = ["--companion"] + parent
+    let options = ["--companion"] + (canCrop ? ["--can-crop"] : []) + parent
     return try ResultProgram([path] + options.map { Array($0.utf8) })
   }
 

@@ -4,11 +4,23 @@ package protocol PhotoTaking: AnyObject {
   /// Whether the camera is open: only one photo is taken at a time.
   var isTaking: Bool { get }
 
+  /// Whether the user wants to crop the photo that was taken last.
+  var wantsCropping: Bool { get }
+
   /// Opens the camera, and returns when the user has taken a photo or left it. Where a photo is already
   /// being taken, that is `cancelled`.
   ///
-  /// - Parameter window: over which window, by its number for the X server; nil where it has none.
-  func takePhoto(over window: UInt?) async -> TakenPhoto
+  /// - Parameters:
+  ///   - window: over which window, by its number for the X server; nil where it has none.
+  ///   - canCrop: whether photos can be cropped then: else nobody is asked for that.
+  func takePhoto(over window: UInt?, canCrop: Bool) async -> TakenPhoto
+}
+
+extension PhotoTaking {
+  /// Where nothing can be cropped.
+  package func takePhoto(over window: UInt?) async -> TakenPhoto {
+    await takePhoto(over: window, canCrop: false)
+  }
 }
 
 /// What came of the camera.

@@ -25,6 +25,9 @@ extension PickerSession {
     return true
   }
 
+  /// What a file tells of itself, whether or not the library holds it; nil where it is gone.
+  package func photo(at id: PhotoID) async -> Photo? { await source.photos(at: [id.path]).first }
+
   /// There was no camera to take a photo with.
   package func cameraFailed(_ trouble: CameraTrouble) { tell(.camera(trouble)) }
 }

@@ -7,22 +7,25 @@ final class CameraBar {
   let widget = BoxLayout(.vertical)
   let shutter: Button
   let retake = Button(tr("Retake"))
+  let crop = Button(tr("Crop"))
   let use = Button(tr("Use Photo"))
   private let choices = BoxLayout(.horizontal, spacing: 12)
 
-  init() {
+  /// - Parameter canCrop: whether the photo can be cropped afterwards.
+  init(canCrop: Bool) {
     let disc = BoxLayout(.horizontal)
     disc.addStyleClass("disc")
     shutter = Button(around: disc)
     shutter.addStyleClass("shutter")
     shutter.setAlignment(horizontal: .center, vertical: .center)
     shutter.setTooltip(tr("Take Photo"))
-    retake.addStyleClass("pill")
+    for button in [retake, crop] { button.addStyleClass("pill") }
     use.addStyleClass("done")
     choices.add(retake)
     choices.addAtEnd(use)
+    if canCrop { choices.addAtEnd(crop) }
     choices.setSizeRequest(height: 70)
-    for button in [retake, use] { button.setAlignment(vertical: .center) }
+    for button in [retake, crop, use] { button.setAlignment(vertical: .center) }
     widget.addStyleClass("camera-bar")
     widget.add(shutter)
     widget.add(choices)

@@ -45,7 +45,8 @@ package final class CameraSession {
   }
 
   package enum Result: Equatable {
-    case photo(FilePath)
+    /// - Parameter wantsCropping: whether the user wants to crop it.
+    case photo(FilePath, wantsCropping: Bool)
     case cancelled
   }
 
@@ -88,12 +89,14 @@ package final class CameraSession {
   }
 
   /// Writes the photo, and ends with it.
-  package func useShot() async {
+  ///
+  /// - Parameter wantsCropping: whether the user wants to crop it.
+  package func useShot(wantsCropping: Bool = false) async {
     guard let shot, !isSaving, result == nil else { return }
     (isSaving, saveFailure) = (true, nil)
     do throws(CameraSaveFailure) {
       let path = try await shot.save(isMirrored: isMirrored)
-      if result == nil { result = .photo(path) }
+      if result == nil { result = .photo(path, wantsCropping: wantsCropping) }
     } catch {
       saveFailure = error
     }

@@ -13,7 +13,7 @@ package final class CameraWindow {
   private let content = Stack()
   private let view = CameraView()
   private let notice: NoticeCard
-  private let bar = CameraBar()
+  private let bar: CameraBar
   private var page: MessagePage?
   private var shownProblem: CameraProblem?
   private var shownCount: Int?
@@ -23,13 +23,15 @@ package final class CameraWindow {
 
   /// - Parameters:
   ///   - frames: the camera's live picture.
+  ///   - canCrop: whether the photo can be cropped afterwards.
   ///   - finished: there is a photo, or there will be none.
   package init(
-    session: CameraSession, frames: AsyncStream<PixelBuffer>,
+    session: CameraSession, frames: AsyncStream<PixelBuffer>, canCrop: Bool,
     finished: @escaping @MainActor (CameraSession.Result) -> Void
   ) {
     (self.session, self.finished) = (session, finished)
     controls = CameraControls(session: session)
+    bar = CameraBar(canCrop: canCrop)
     notice = NoticeCard { [weak session] in session?.dismissFailure() }
     build()
     connect()
@@ -86,6 +88,9 @@ package final class CameraWindow {
     cancel.onClicked { [weak session] in session?.cancel() }
     bar.shutter.onClicked { [weak session] in session?.press() }
     bar.retake.onClicked { [weak session] in session?.retake() }
+    bar.crop.onClicked { [weak session] in
+      Task { await session?.useShot(wantsCropping: true) }
+    }
     bar.use.onClicked { [weak session] in Task { await session?.useShot() } }
   }
 

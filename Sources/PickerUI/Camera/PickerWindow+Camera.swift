@@ -8,8 +8,8 @@ extension PickerWindow {
   package func takePhoto() {
     guard let camera = options.camera, !camera.isTaking, session.askForOneMore() else { return }
     cameraButton.isSensitive = false
-    Task { [weak self, window] in
-      let taken = await camera.takePhoto(over: window.xID)
+    Task { [weak self, window, canEdit] in
+      let taken = await camera.takePhoto(over: window.xID, canCrop: canEdit)
       await self?.took(taken)
     }
   }
@@ -21,22 +21,32 @@ extension PickerWindow {
     case .failed(let trouble): session.cameraFailed(trouble)
     case .photo(let photo):
       options.photoTaken(photo)
-      await session.take(photo)
+      let isChecked = await session.take(photo)
+      if isChecked, options.camera?.wantsCropping ?? false { await crop(photo) }
       await show(taken: photo)
     }
   }
 
-  /// Shows it once the library has it, which is soon or never.
+  private func crop(_ photo: PhotoID) async {
+    guard let found = await session.photo(at: photo), !isPreviewing else { return }
+    editing?(found, nil)
+  }
+
+  /// Shows it once the library has it, which is soon or never; and not before the user is back at the grid.
   private func show(taken photo: PhotoID) async {
     awaitedPhoto = photo
-    showAwaitedPhoto()
-    try? await Task.sleep(for: .seconds(10))
-    if awaitedPhoto == photo { awaitedPhoto = nil }
+    for _ in 0..<50 where awaitedPhoto != nil {
+      showAwaitedPhoto()
+      repeat { try? await Task.sleep(for: .milliseconds(200)) } while isElsewhere
+    }
+    awaitedPhoto = nil
   }
+
+  private var isElsewhere: Bool { (isEditing || isPreviewing) && session.result == nil }
 
   /// Where it is in what is shown, else among all photos.
   func showAwaitedPhoto() {
-    guard let photo = awaitedPhoto, session.result == nil else { return }
+    guard let photo = awaitedPhoto, session.result == nil, !isElsewhere else { return }
     if session.photos.contains(where: { $0.id == photo }) {
       awaitedPhoto = nil
       leaflet.show(gridPage)

@@ -61,6 +61,28 @@ final class ShotTests: CameraTestCase {
     XCTAssertEqual(Set(picker.standardOutput.lines), Set(try photosTaken().map(\.text)))
   }
 
+  func testPhotoIsCropped() throws {
+    let picker = try pick(source: Self.red)
+    try picker.tiles(count: 3)
+    let camera = try picker.openCamera()
+    try camera.press("Take Photo")
+    try camera.press("Crop")
+    let shape = try picker.waitFor("shape “1:1”") { root in
+      root.all(role: .radioButton).first { $0.name == "1:1" && $0.has(.sensitive) }
+    }
+    try picker.waitUntilEdited("320 × 240")
+    try shape.act()
+    try picker.waitUntilEdited("240 × 240")
+    try picker.button("Apply").act()
+    let photo = try XCTUnwrap(try photosTaken().first)
+    try picker.waitUntilTile(photo.name.text, isChecked: true)
+    XCTAssertEqual(try picker.finish(), .exited(0))
+    let printed = ByteString(picker.standardOutput.bytes.dropLast())
+    XCTAssertNotEqual(printed, photo)
+    XCTAssertEqual(try Program.run(["identify", "-format", "%w %h", printed]).text, "240 240")
+    XCTAssertEqual(try Program.run(["identify", "-format", "%w %h", photo]).text, "320 240")
+  }
+
   func testSinglePhotoIsReplaced() throws {
     let picker = try pick(source: Self.red, "--single")
     try picker.tiles(count: 3)
