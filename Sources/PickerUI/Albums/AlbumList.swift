@@ -14,6 +14,8 @@ final class AlbumList {
   private var rows: [AlbumID: AlbumRow] = [:]
   /// Those of which there is something to see.
   private var filled: Set<AlbumID> = []
+  /// Held, as the widget has none any more once it is destroyed, when something may still be about to be done.
+  private let adjustment: Adjustment
   /// Of each row, in logical pixels; zero before there is one.
   private(set) var rowHeight = 0
   /// What is to be done until the rows are those of the albums, the last first.
@@ -27,13 +29,14 @@ final class AlbumList {
 
   init(thumbnails: any ThumbnailProviding) {
     self.thumbnails = thumbnails
+    adjustment = widget.adjustment
     list.addStyleClass("album-list")
     widget.add(list)
     widget.setExpand(vertical: true)
     list.onRowActivated { [weak self] index in
       if let self, order.indices.contains(index) { self.opened(order[index]) }
     }
-    widget.adjustment.onValueChanged { [weak self] in self?.fillRows() }
+    adjustment.onValueChanged { [weak self] in self?.fillRows() }
     // Nothing may be laid out anew while sizes are given.
     widget.onSizeAllocate { [weak self] in MainActor.later { self?.fillRows() } }
   }
@@ -185,7 +188,6 @@ final class AlbumList {
   }
 
   private func placesInSight(beyond margin: Int) -> Range<Int> {
-    let adjustment = widget.adjustment
     let first = Int(adjustment.value) / rowHeight - margin
     let count = Int(adjustment.pageSize) / rowHeight + 1 + 2 * margin
     return (first..<(first + max(count, Self.stepsAtOnce))).clamped(to: 0..<order.count)

@@ -47,7 +47,7 @@ extension PhotoGrid {
       setFingersSelect(true)
     }
     drag = GridDrag(
-      start: (x, y), scroll: widget.adjustment.value, time: dragging.time,
+      start: (x, y), scroll: adjustment.value, time: dragging.time,
       isTouch: dragging.isTouch, pointer: (x, y))
   }
 
@@ -103,7 +103,7 @@ extension PhotoGrid {
   /// The range ends at the photo that the pointer is over, or nearest to.
   private func select() {
     guard let drag, drag.isSelecting,
-      let photo = photo(near: drag.pointer, scroll: widget.adjustment.value)
+      let photo = photo(near: drag.pointer, scroll: adjustment.value)
     else { return }
     session.drag(to: photo)
     setFocusedPhoto(photo)
@@ -145,7 +145,7 @@ extension PhotoGrid {
       return false
     }
     drag?.scrolledAt = now
-    widget.adjustment.value += speed * (now - before)
+    adjustment.value += speed * (now - before)
     select()
     return true
   }

@@ -108,7 +108,7 @@ extension PhotoGrid {
   /// The photo at a point of the view.
   func index(_ x: Double, _ y: Double) -> Int? {
     geometry.index(
-      atX: x, y: y + widget.adjustment.value, isRightToLeft: widget.isRightToLeft)
+      atX: x, y: y + adjustment.value, isRightToLeft: widget.isRightToLeft)
   }
 
   func pointerMoved(_ place: (x: Double, y: Double)?) {
@@ -134,13 +134,12 @@ extension PhotoGrid {
     guard session.isFavorite(photo) || hovered == photo else { return false }
     let corner = geometry.bottomStart(ofTile: index)
     let along = (widget.isRightToLeft ? Double(geometry.width) - x : x) - Double(corner.x)
-    let up = Double(corner.y) - (y + widget.adjustment.value)
+    let up = Double(corner.y) - (y + adjustment.value)
     return (0..<HeartMark.side).contains(along) && (0..<HeartMark.side).contains(up)
   }
 
   func setFocus(_ index: Int) {
     setFocusedPhoto(photos[index].id)
-    let adjustment = widget.adjustment
     adjustment.value = geometry.scroll(
       from: adjustment.value, toShow: index, viewHeight: Double(widget.size.height))
     layout.grabFocus()

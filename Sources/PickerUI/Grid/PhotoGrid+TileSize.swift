@@ -27,7 +27,7 @@ extension PhotoGrid {
     let change = wheel < 0 ? SizeChange.larger : .smaller
     wheel = 0
     let index = geometry.nearestIndex(
-      toX: place.x, y: place.y + widget.adjustment.value, isRightToLeft: widget.isRightToLeft)
+      toX: place.x, y: place.y + adjustment.value, isRightToLeft: widget.isRightToLeft)
     changeTileSize(change, keeping: index)
   }
 
@@ -47,13 +47,13 @@ extension PhotoGrid {
   private var focusInSight: Int? {
     guard let focus, let index = photos.firstIndex(where: { $0.id == focus }) else { return nil }
     let top = Double(geometry.top(ofRow: geometry.row(of: index)))
-    let value = widget.adjustment.value
+    let value = adjustment.value
     let isInSight = top + Double(geometry.edge) > value && top < value + Double(widget.size.height)
     return isInSight ? index : nil
   }
 
   private var firstInSight: Int? {
-    let row = geometry.firstRow(below: widget.adjustment.value)
+    let row = geometry.firstRow(below: adjustment.value)
     let index = geometry.photos(inRow: row).lowerBound
     return photos.indices.contains(index) ? index : nil
   }

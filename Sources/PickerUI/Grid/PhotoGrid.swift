@@ -29,6 +29,7 @@ package final class PhotoGrid {
   private var isPainted = false
   /// The height of the view when the tiles were laid out last, in logical pixels.
   private(set) var heightBefore = 0.0
+  /// Held, as the widget has none any more once it is destroyed.
   lazy var adjustment = widget.adjustment
 
   var drag: GridDrag?

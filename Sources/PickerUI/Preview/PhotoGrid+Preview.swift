@@ -10,7 +10,7 @@ extension PhotoGrid {
     guard hovered == photos[index].id else { return false }
     let corner = geometry.bottomStart(ofTile: index)
     let along = (widget.isRightToLeft ? Double(geometry.width) - x : x) - Double(corner.x)
-    let up = Double(corner.y) - (y + widget.adjustment.value)
+    let up = Double(corner.y) - (y + adjustment.value)
     let side = MagnifierMark.side
     return (0..<side).contains(Double(geometry.edge) - along) && (0..<side).contains(up)
   }
@@ -24,7 +24,7 @@ extension PhotoGrid {
   func isOnMark(_ x: Double, _ y: Double, _ index: Int) -> Bool {
     let corner = geometry.bottomStart(ofTile: index)
     let along = (widget.isRightToLeft ? Double(geometry.width) - x : x) - Double(corner.x)
-    let down = y + widget.adjustment.value - Double(corner.y - geometry.edge)
+    let down = y + adjustment.value - Double(corner.y - geometry.edge)
     let side = Double(CheckMark.target)
     return (0..<side).contains(Double(geometry.edge) - along) && (0..<side).contains(down)
   }

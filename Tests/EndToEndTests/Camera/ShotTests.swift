@@ -20,7 +20,7 @@ final class ShotTests: CameraTestCase {
     let picker = try pick(source: Self.red) { $0.variables["TZ"] = "Asia/Shanghai" }
     try shoot(picker)
     try picker.waitUntilDone(counts: 1)
-    XCTAssertEqual(try picker.cancel(), .exited(1))
+    XCTAssertEqual(try picker.cancel(), .exited(1), picker.standardError.text)
     let photo = try JSONText(list(try XCTUnwrap(try photosTaken().first)))
     XCTAssertEqual(photo["takenFrom"], .string("exif"))
     XCTAssertEqual(photo["orientation"], .number("1"))
