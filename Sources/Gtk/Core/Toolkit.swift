@@ -1,7 +1,6 @@
 internal import CGLib
 internal import CGtk
 internal import GLib
-internal import Glibc
 
 /// The toolkit as a whole.
 package enum Toolkit {
@@ -14,8 +13,8 @@ package enum Toolkit {
   /// 50 MB and more time than all the rest of an empty window. To be called before there is another
   /// thread. `GDK_GL`
   package static func renounceOpenGL() {
-    if getenv(openGLVariable) != nil { return }
-    hasRenouncedOpenGL = setenv(openGLVariable, "disable", 0) == 0
+    if g_getenv(openGLVariable) != nil { return }
+    hasRenouncedOpenGL = g_setenv(openGLVariable, "disable", 0) != 0
   }
 
   /// Keeps from a program that is started what is this one's alone. `g_app_launch_context_unsetenv`

@@ -118,6 +118,7 @@ package final class CameraSession {
   package func use(_ device: CameraDevice) {
     guard device != self.device || !isLive else { return }
     stopCounting()
+    lastSign = .now
     source.use(device)
   }
 
@@ -160,7 +161,9 @@ package final class CameraSession {
   }
 
   private func opened() {
-    (lastSign, lost) = (.now, nil)
+    lost = nil
+    // The time until a camera is opened counts as well, but for one that was not there.
+    if problem != nil { lastSign = .now }
     if shot == nil { stage = .starting }
   }
 
@@ -173,7 +176,7 @@ package final class CameraSession {
   /// Looks whether pictures come.
   private func watch() async {
     while !Task.isCancelled {
-      try? await Task.sleep(for: Self.patience / 8)
+      try? await Task.sleep(for: Self.patience / 16)
       guard ContinuousClock.now - lastSign > Self.patience else { continue }
       switch stage {
       case .starting, .live: show(.silent)
