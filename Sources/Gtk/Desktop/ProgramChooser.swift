@@ -14,6 +14,7 @@ package final class Program: Object {
     let launch = context.map {
       UnsafeMutableRawPointer($0).assumingMemoryBound(to: GAppLaunchContext.self)
     }
+    if let launch { Toolkit.clean(launch) }
     return await withCheckedContinuation { continuation in
       let box = Box<@MainActor (OpaquePointer?) -> Void> { [self] result in
         continuation.resume(
