@@ -7,16 +7,22 @@ final class TouchTargetTests: WindowTestCase {
   /// Those of the window are the toolkit's.
   private static let windowButtons: Set = ["Minimize", "Maximize", "Close"]
 
+  /// Themes let buttons grow, so it is waited for.
   private func assertTargets(_ picker: Picker, _ page: String) throws {
-    let root = try XCTUnwrap(Accessible.application(processID: picker.program.processID))
-    let buttons = root.all(role: .pushButton).filter { !Self.windowButtons.contains($0.name) }
-    let things = buttons + root.all(role: .checkBox) + root.all(role: .listItem)
-    XCTAssertFalse(buttons.isEmpty)
-    for thing in things {
-      guard let frame = thing.frame, frame.x >= 0, frame.x + frame.width <= 368 else { continue }
-      XCTAssertGreaterThanOrEqual(frame.width, Self.aim, "\(page): “\(thing.name)”")
-      XCTAssertGreaterThanOrEqual(frame.height, Self.aim, "\(page): “\(thing.name)”")
+    var small = ["no buttons"]
+    _ = try Polling.until {
+      let root = try picker.window()
+      let buttons = root.all(role: .pushButton).filter { !Self.windowButtons.contains($0.name) }
+      let things = buttons + root.all(role: .checkBox) + root.all(role: .listItem)
+      small = things.compactMap { thing in
+        guard let frame = thing.frame, frame.x >= 0, frame.x + frame.width <= 368 else {
+          return nil
+        }
+        return min(frame.width, frame.height) >= Self.aim ? nil : "“\(thing.name)”: \(frame)"
+      }
+      return !buttons.isEmpty && small.isEmpty
     }
+    XCTAssertEqual(small, [], page)
   }
 
   func testEveryTargetIsLargeEnoughForAFinger() throws {

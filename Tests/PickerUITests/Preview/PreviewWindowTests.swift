@@ -1,8 +1,9 @@
 import GLib
 import Gtk
 import PickerModel
-import PickerUI
 import XCTest
+
+@testable import PickerUI
 
 final class PreviewWindowTests: XCTestCase {
   func testMovesAndComesBackToThePhotoThatWasSeen() throws {
@@ -34,6 +35,21 @@ final class PreviewWindowTests: XCTestCase {
         XCTAssertEqual(window.previewedPhoto, photo(2))
         press(window, .home)
         XCTAssertEqual(window.previewedPhoto, photo(0))
+      }
+    }
+  }
+
+  func testTheButtonOfTheDetailsIsPressedWhileTheyAreShown() throws {
+    try MainActor.assumeIsolated {
+      try WindowHarness.run(count: 3) { harness in
+        harness.window.openPreview()
+        let page = try XCTUnwrap(harness.window.preview?.page)
+        XCTAssertFalse(page.details.isChecked)
+        for isShown in [true, false] {
+          _ = harness.window.keyPressed(KeyPress(key: .character("i")))
+          XCTAssertEqual(page.facts.isShown, isShown)
+          XCTAssertEqual(page.details.isChecked, isShown)
+        }
       }
     }
   }
