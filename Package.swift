@@ -38,6 +38,7 @@ let package = Package(
     .executable(name: "photo-picker-decoder", targets: ["photo-picker-decoder"]),
     .executable(name: "photo-picker-camera", targets: ["photo-picker-camera"]),
     .executable(name: "photo-picker-player", targets: ["photo-picker-player"]),
+    .executable(name: "photo-form-example", targets: ["photo-form-example"]),
     .executable(name: "picker-bench", targets: ["picker-bench"]),
     .executable(name: "empty-window", targets: ["empty-window"]),
     .executable(name: "scan-yardstick", targets: ["scan-yardstick"]),
@@ -111,6 +112,9 @@ let package = Package(
       swiftSettings: safe),
     .executableTarget(name: "photo-picker-player", dependencies: ["Video"], swiftSettings: safe),
     .executableTarget(
+      name: "photo-form-example", dependencies: ["PhotoPicker", "Gtk", "GLib"],
+      swiftSettings: safe),
+    .executableTarget(
       name: "picker-bench",
       dependencies: ["PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"],
       swiftSettings: safe),
@@ -162,7 +166,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "TestSupport", "photo-picker", "photo-picker-decoder", "photo-picker-camera",
-        "photo-picker-player",
+        "photo-picker-player", "photo-form-example",
       ],
       swiftSettings: common),
   ],

@@ -83,6 +83,8 @@ LAYERS = {
     "photo-picker-decoder": {"ImageDecoding"},
     "photo-picker-player": {"Video"},
     "photo-picker-camera": {"Video", "PickerUI", "PickerModel", "Gtk", "GLib"},
+    # Gtk stands for the toolkit of the program that embeds the picker.
+    "photo-form-example": {"PhotoPicker", "Gtk", "GLib"},
     "picker-bench": {"PickerUI", "PickerModel", "PickerLibrary", "GLib", "Gtk", "Thumbnails"},
 }
 EVERYWHERE = {"Swift", "FoundationEssentials"}

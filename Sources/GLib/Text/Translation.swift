@@ -48,6 +48,11 @@ package enum Translation {
       setlocale(LC_ALL, "C.UTF-8")
       if let wanted = wantedLocale { g_setenv("LANGUAGE", wanted, 0) }
     }
+    bind(catalogues: folder)
+  }
+
+  /// Takes the catalogues below `folder`, in a program that has chosen its locale itself.
+  package static func bind(catalogues folder: [UInt8]) {
     folder.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { path in
         let path = Array(path) + [0]

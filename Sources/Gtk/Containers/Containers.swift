@@ -143,6 +143,11 @@ package final class FlowBox: Container {
     gtk_flow_box_set_column_spacing(cast(), guint(spacing))
     gtk_flow_box_set_selection_mode(cast(), GTK_SELECTION_NONE)
   }
+
+  /// Has a line hold up to so many, as there is room. `gtk_flow_box_set_max_children_per_line`
+  package func setLongestLine(_ columns: Int) {
+    gtk_flow_box_set_max_children_per_line(cast(), guint(columns))
+  }
 }
 
 /// `GtkFlowBoxChild`

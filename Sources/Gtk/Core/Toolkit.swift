@@ -33,6 +33,9 @@ package enum Toolkit {
     return gtk_init_check(nil, nil) != 0
   }
 
+  /// Whether GTK has a display. `gdk_display_get_default`
+  package static var hasDisplay: Bool { gdk_display_get_default() != nil }
+
   /// Whether the MIME database knows a picture when it sees one. GTK loads its icons by it, and aborts
   /// where it cannot. `g_content_type_guess`
   package static var knowsPictures: Bool {

@@ -10,7 +10,9 @@ import Thumbnails
 @MainActor
 final class Picking {
   var invocation: Invocation
-  private let output: ResultOutput
+  private let output: ResultOutput?
+  /// Who takes the result where this is not a program of its own.
+  private let host: PickingHost?
   let prints: Bool
   let settings: PickerSettings
   var library: Library
@@ -37,7 +39,17 @@ final class Picking {
   /// What stands in the way of keeping hearts: it may come up before there is a window.
   let troubles = AsyncStream.makeStream(of: FavoritesProblem.self)
 
-  init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
+  convenience init(_ invocation: Invocation, for host: PickingHost) {
+    self.init(invocation, output: nil, host: host, prints: true)
+  }
+
+  convenience init(_ invocation: Invocation, output: ResultOutput, prints: Bool) {
+    self.init(invocation, output: output, host: nil, prints: prints)
+  }
+
+  private init(
+    _ invocation: Invocation, output: ResultOutput?, host: PickingHost?, prints: Bool
+  ) {
     var invocation = invocation
     wanted = invocation.request.preselection
     invocation.request.preselection = []
@@ -45,7 +57,7 @@ final class Picking {
     invocation.request.sort = invocation.request.sort ?? settings.sort
     invocation.request.lastAlbum = settings.lastAlbum
     self.invocation = invocation
-    self.output = output
+    (self.output, self.host) = (output, host)
     self.prints = prints
     library = Library(invocation, added: settings.libraryFolders) { [troubles] in
       troubles.continuation.yield($0)
@@ -83,16 +95,30 @@ final class Picking {
     }
     Toolkit.addStyle(file: SharedFolder.styleFile)
     Toolkit.addIcons(folder: SharedFolder.icons)
-    openWindow()
-    follow(snapshots, after: preselection)
-    tellOfTroubles()
-    keepTray()
+    open(snapshots, preselection)
     DarkPreference.follow()
     setIconLater()
     loop.run()
     Settings.sync()
     return status
   }
+
+  /// Opens the window in a program that has GTK and runs its loop. The host lives until it has the result.
+  func begin() {
+    open(headStart.snapshots(of: library.source, in: session.sort), preselection())
+  }
+
+  private func open(
+    _ snapshots: AsyncStream<LibrarySnapshot>, _ preselection: Task<Preselection, Never>?
+  ) {
+    openWindow()
+    follow(snapshots, after: preselection)
+    tellOfTroubles()
+    keepTray()
+  }
+
+  /// Nobody waits for the result any more.
+  func leave() { window?.leave() }
 
   /// Once there is a result, whoever should take it may never do so: then the program ends at once.
   private func interrupted() {
@@ -146,6 +172,7 @@ final class Picking {
     let window = PickerWindow(
       session: session, tray: tray, thumbnails: thumbnails, options: options)
     setParent(of: window)
+    if let parent = host?.window { window.setParent(window: parent) }
     window.present()
     self.window = window
   }
@@ -199,6 +226,7 @@ final class Picking {
     switch result {
     case .cancelled: end(.cancelled)
     case .picked(let photos):
+      if let host { return offer(photos, to: host) }
       let outcomes = session.outcomes(of: photos)
       if prints {
         invocation.makesCopies ? makeReady(outcomes) : handOn(outcomes)
@@ -208,8 +236,24 @@ final class Picking {
     }
   }
 
+  /// The host may find that these are not the right ones: then the picking goes on.
+  private func offer(_ photos: [PhotoID], to host: PickingHost) {
+    Task {
+      let outcomes = session.outcomes(of: photos)
+      if let problem = await host.problem(with: outcomes) {
+        session.resume(session.request.limits, checked: photos)
+        return session.tell(.refused(problem))
+      }
+      let unused = session.unusedCopies(given: outcomes)
+      closeWindow()
+      await editing.discard(unused)
+      host.finished(outcomes)
+    }
+  }
+
   /// The window is gone before the result is written: whoever reads it may be slow.
   func handOn(_ photos: [PhotoID]) {
+    guard let output else { return }
     closeWindow()
     let unused = session.unusedCopies(given: photos)
     Task { [library, output, editing, unused, trayStore, format = invocation.format, loop] in
@@ -241,11 +285,12 @@ final class Picking {
     let isLeft = status == .cancelled && !isTrayKept
     let unused = session.unusedCopies(given: isTrayKept ? tray?.chosen ?? [] : photos)
     closeWindow()
-    Task { [editing, loop, trayStore, pasted, session, isTrayKept] in
+    Task { [editing, loop, trayStore, pasted, session, isTrayKept, host] in
       await editing.discard(unused)
       if !isTrayKept { await trayStore?.finish() }
       if isLeft { await pasted.forget(but: session.handedOut) }
       loop.quit()
+      host?.finished(nil)
     }
   }
 

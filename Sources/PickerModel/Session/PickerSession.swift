@@ -85,6 +85,8 @@ package final class PickerSession {
     case settingsForgotten
     /// No other program opens the file.
     case notOpened(PhotoID)
+    /// What the program that asks for photos says of those that were chosen.
+    case refused(String)
     /// There was no camera to take a photo with.
     case camera(CameraTrouble)
   }

@@ -114,6 +114,7 @@ package enum Sentences {
     case .notOpened(let photo):
       tr("No program was found that opens {name}").filled(["name": photo.path.displayName])
     case .camera(let trouble): camera(trouble)
+    case .refused(let sentence): sentence
     case .settingsForgotten: tr("What was remembered of your windows is forgotten")
     }
   }

@@ -1,5 +1,5 @@
 import GLib
-import Gtk
+package import Gtk
 package import PickerModel
 
 /// The picking window: albums at the side, or on a page of their own where it is narrow; the grid; Done.
@@ -123,6 +123,12 @@ package final class PickerWindow {
     let isThere = window.setTransient(forXID: number)
     if isThere { window.beModal() }
     return isThere
+  }
+
+  /// The same with a window of this program.
+  package func setParent(window parent: Window) {
+    window.setTransient(for: parent)
+    window.beModal()
   }
 
   /// The same with a handle that the other program has exported under Wayland.
