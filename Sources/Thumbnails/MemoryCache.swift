@@ -36,7 +36,7 @@ package final class MemoryCache<Key: Hashable & Sendable>: Sendable {
       let before = state.entries.updateValue(
         Entry(picture: picture, lastUse: state.clock), forKey: key)
       state.bytes += picture.bytes.count - (before?.picture.bytes.count ?? 0)
-      if state.bytes > budget { Self.shrink(&state, to: budget * 3 / 4) }
+      if state.bytes > budget { Self.shrink(&state, to: budget * 15 / 16) }
     }
   }
 
@@ -48,7 +48,8 @@ package final class MemoryCache<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Drops a quarter at once, so that the entries are put in order now and then only.
+  /// Drops a part at once, so that the entries are put in order now and then only; but a small one, as what is
+  /// dropped and filled again is memory that comes and goes.
   private static func shrink(_ state: inout State, to bytes: Int) {
     for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       if state.bytes <= bytes { return }
