@@ -5,7 +5,8 @@ package struct PickRequest: Sendable, Equatable {
   package var preselection: [PhotoID] = []
   /// The album to enter, as the caller named it: an id, or a title in the user's language.
   package var album: [UInt8]?
-  /// The album to enter where the caller named none and it is among the first that are known.
+  /// The album to enter where the caller named none: at first, or when it comes in before the user has done
+  /// anything.
   package var lastAlbum: AlbumID?
   package var filter = MediaFilter()
   package var sort: SortOrder?

@@ -192,6 +192,7 @@ package final class PickerSession {
   /// - Parameter isNews: whether it was not shown before, in another order.
   func show(_ snapshot: LibrarySnapshot, isNews: Bool) {
     if isNews { follow(snapshot.moved.filter { snapshot.trashed[$0.value] == nil }) }
+    let wasComplete = library.isComplete
     library = snapshot
     libraryChange += 1
     searchAgain()
@@ -207,10 +208,18 @@ package final class PickerSession {
       guard snapshot.isComplete else { return }
       tellOfAbsentAlbum()
     }
-    if currentAlbum.flatMap(snapshot.album) == nil, let first = snapshot.albums.first {
-      let last = currentAlbum == nil ? request.lastAlbum.flatMap(snapshot.album) : nil
-      enter(last?.id ?? first.id)
+    if let last = request.lastAlbum.flatMap(snapshot.album), last.id != currentAlbum,
+      currentAlbum == nil || !wasComplete && isUntouched
+    {
+      enter(last.id)
+    } else if currentAlbum.flatMap(snapshot.album) == nil, let first = snapshot.albums.first {
+      enter(first.id)
     }
+  }
+
+  /// Whether the user has done nothing yet that another album would disturb.
+  private var isUntouched: Bool {
+    !hasOpenedAlbum && anchor == nil && lastToggle == nil && search == nil && reviewed == nil
   }
 
   /// What was remembered is no longer.

@@ -15,6 +15,29 @@ struct AlbumSessionTests {
     #expect(session.photos == Snapshots.photos)
   }
 
+  /// The album of last time is entered when it comes in, where the user has done nothing yet.
+  @Test(arguments: [false, true])
+  func theLastAlbumIsWaitedFor(isTouched: Bool) async {
+    var request = PickRequest.made()
+    request.lastAlbum = Snapshots.trip.id
+    let session = PickerSession(request: request, source: ScriptedLibrary())
+    await session.follow(ScriptedLibrary([Snapshots.early]))
+    #expect(session.currentAlbum == .kind(.all))
+    if isTouched { session.toggle(Snapshots.ids[0]) }
+    await session.follow(ScriptedLibrary([Snapshots.whole]))
+    #expect(session.currentAlbum == (isTouched ? .kind(.all) : Snapshots.trip.id))
+  }
+
+  /// What comes in once all is known was not there before.
+  @Test func anAlbumThatComesLaterIsNotEntered() async {
+    var request = PickRequest.made()
+    request.lastAlbum = Snapshots.trip.id
+    let session = PickerSession(request: request, source: ScriptedLibrary())
+    let without = LibrarySnapshot(albums: [Snapshots.all], isComplete: true)
+    await session.follow(ScriptedLibrary([without, Snapshots.whole]))
+    #expect(session.currentAlbum == .kind(.all))
+  }
+
   @Test func anEmptyLibraryHasNoneToEnter() async {
     let source = ScriptedLibrary([Snapshots.empty])
     let session = PickerSession(request: .made(album: "all"), source: source)
