@@ -85,6 +85,11 @@ package class Button: Container {
 package final class CheckButton: Button {
   package convenience init() { self.init(gtk_check_button_new(), .sink) }
 
+  /// `gtk_check_button_new_with_label`
+  package convenience init(_ label: String) {
+    self.init(gtk_check_button_new_with_label(label), .sink)
+  }
+
   /// `gtk_toggle_button_set_active`
   package var isActive: Bool {
     get { gtk_toggle_button_get_active(cast()) != 0 }

@@ -5,11 +5,17 @@ import PickerUI
 // Copies that are handed on in place of the photos.
 
 extension Picking {
+  /// What is done to each photo before it is handed on: what the command line asks for, and what the user
+  /// chose in the tray.
+  var recipe: ExportRecipe { tray?.sending.recipe(over: invocation.recipe) ?? invocation.recipe }
+
+  var makesCopies: Bool { invocation.copyFolder != nil || !recipe.changesNothing }
+
   /// Makes the copies; the window stays until they are there.
   func makeReady(_ photos: [PhotoID]) {
     let export = PhotoExport(
       exporter: library.decoder, to: invocation.copyFolder.map { .named($0) } ?? .own)
-    let items = photos.map { PhotoExport.Item($0.path, invocation.recipe) }
+    let items = photos.map { PhotoExport.Item($0.path, recipe) }
     window?.beginExport(photos.count) { [weak self] in self?.export?.cancel() }
     self.export = Task { [weak self] in
       do throws(ExportFailure) {

@@ -2,6 +2,7 @@ import GLib
 import PickerLibrary
 import PickerModel
 import PickerUI
+import Thumbnails
 
 // The tray: how it is kept, and what is done with its photos.
 
@@ -11,6 +12,7 @@ extension Picking {
     options.pastedForms = PastedPictures.forms
     options.keepPasted = { [pasted] form, bytes in await pasted.keep(form, bytes) }
     options.givesCopies = invocation.makesCopies
+    options.measureCopy = { [weak self] in await self?.length(ofCopyOf: $0) }
     options.makeCopies = { [weak self] photos, folder, progress in
       await self?.copies(of: photos, in: folder, progress) ?? .stopped
     }
@@ -21,7 +23,7 @@ extension Picking {
   ) async -> TrayCopies {
     let wanted = folder ?? invocation.copyFolder
     let export = PhotoExport(exporter: library.decoder, to: wanted.map { .named($0) } ?? .own)
-    let items = photos.map { PhotoExport.Item($0.path, invocation.recipe) }
+    let items = photos.map { PhotoExport.Item($0.path, recipe) }
     do throws(ExportFailure) {
       let copies = try await export.copies(of: items) { count in
         Task { @MainActor in progress(count) }
@@ -31,6 +33,12 @@ extension Picking {
     } catch {
       return Messages.notExported(error).map { .failed($0) } ?? .stopped
     }
+  }
+
+  private func length(ofCopyOf photo: Photo) async -> Int64? {
+    if recipe.changesNothing { return photo.file.bytes }
+    guard let copy = try? await library.decoder.export(photo.id.path, recipe) else { return nil }
+    return copy.bytes.map { Int64($0.count) } ?? photo.file.bytes
   }
 
   func setParent(of window: PickerWindow) {

@@ -229,7 +229,7 @@ final class Picking {
       if let host { return offer(photos, to: host) }
       let outcomes = session.outcomes(of: photos)
       if prints {
-        invocation.makesCopies ? makeReady(outcomes) : handOn(outcomes)
+        makesCopies ? makeReady(outcomes) : handOn(outcomes)
       } else {
         end(.done, given: outcomes)
       }

@@ -10,6 +10,10 @@ package final class TraySession {
   package internal(set) var tray: Tray {
     didSet { if tray.items != oldValue.items { itemsChanged() } }
   }
+  /// How the photos are given away.
+  package var sending = SendingChoice() {
+    didSet { if sending != oldValue { isUsed = false } }
+  }
   /// What is said over the tray; nil where nothing is.
   package internal(set) var notice: Notice?
   /// Counts the tries that the limit refused, so that each is told once.

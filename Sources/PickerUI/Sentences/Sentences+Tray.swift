@@ -108,4 +108,13 @@ extension Sentences {
       )
     }
   }
+
+  static func size(_ size: SendingChoice.Size) -> String {
+    switch size {
+    case .original: tr("Original Size")
+    case .large: tr("Large (2048 pixels)")
+    case .medium: tr("Medium (1280 pixels)")
+    case .small: tr("Small (640 pixels)")
+    }
+  }
 }

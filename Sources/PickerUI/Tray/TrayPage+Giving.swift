@@ -39,9 +39,9 @@ extension TrayPage {
 
   /// Gives the photos away that are still there, or copies of them.
   private func give(_ work: @escaping @MainActor ([PhotoID]) async -> TraySession.Notice?) {
-    begin { [weak self, options] in
+    begin { [weak self] in
       guard let self, await session.check() else { return nil }
-      let photos = options.givesCopies ? await copies(of: session.chosen, in: nil) : session.chosen
+      let photos = givesCopies ? await copies(of: session.chosen, in: nil) : session.chosen
       return if let photos { await work(photos) } else { nil }
     }
   }

@@ -19,6 +19,9 @@ final class TrayPage {
   private var isNarrow = false
   private var shownNotice: TraySession.Notice?
   private let title = HeaderTitle()
+  private let sending: SendingMenu
+  private let total: TrayTotal
+  private var totalBytes: Int64?
   private let hint = Label(tr("Add photos, or drop or paste them here"))
   private let notice: NoticeCard
   private var watches: [Watch] = []
@@ -29,6 +32,8 @@ final class TrayPage {
   ) {
     (self.session, self.window, self.options) = (session, window, options)
     tiles = TrayTiles(session, thumbnails: thumbnails)
+    sending = SendingMenu(session)
+    total = TrayTotal(measure: options.measureCopy)
     notice = NoticeCard { [weak session] in
       if case .undoable = session?.notice { session?.undo() } else { session?.dismissNotice() }
     }
@@ -84,6 +89,7 @@ final class TrayPage {
     let cancel = Button(tr("Cancel"))
     cancel.onClicked { [weak session] in session?.leave() }
     header.addAtStart(cancel)
+    header.addAtEnd(sending.button)
     let overlay = Overlay()
     overlay.add(tiles.widget)
     overlay.addAbove(hint)
@@ -101,9 +107,9 @@ final class TrayPage {
   private func connect() {
     widget.onSizeAllocate { [weak self] in self?.sizeChanged() }
     tiles.add.sources = { [weak self] in self?.sources ?? [] }
-    tiles.draggedOut = !options.givesCopies
-    bar.draggedOut = { [weak session, options] in
-      if options.givesCopies { return [] }
+    total.told = { [weak self] in self?.show(total: $0) }
+    bar.draggedOut = { [weak self, weak session] in
+      if self?.givesCopies ?? true { return [] }
       session?.wasUsed()
       return session?.chosen.map { FileURI.string(ofPath: $0.path.bytes) } ?? []
     }
@@ -123,6 +129,7 @@ final class TrayPage {
     let session = session
     watches = [
       Watch({ _ = session.tray }, { [weak self] in self?.showTray() }),
+      Watch({ _ = (session.tray, session.sending) }, { [weak self] in self?.countBytes() }),
       Watch(
         { _ = (session.tray, session.canFinish) }, { [weak self] in self?.showBar() }),
       Watch({ _ = (session.notice, session.refusals) }, { [weak self] in self?.showNotice() }),
@@ -132,8 +139,31 @@ final class TrayPage {
   private func showTray() {
     tiles.show()
     hint.isVisible = session.tray.isEmpty
+    sending.button.isSensitive = !session.tray.isEmpty
+    showTitle()
+  }
+
+  private func showTitle() {
     let count = session.tray.isEmpty ? nil : Sentences.photos(session.tray.count)
-    title.show(session.picking.request.title ?? tr("Selected Photos"), subtitle: count)
+    let size = session.tray.isEmpty ? nil : totalBytes.map(Sentences.bytes)
+    let subtitle = [count, size].compactMap(\.self).joined(separator: tr(", "))
+    title.show(
+      session.picking.request.title ?? tr("Selected Photos"),
+      subtitle: subtitle.isEmpty ? nil : subtitle)
+  }
+
+  /// Whether other programs get copies, and never the photos themselves.
+  var givesCopies: Bool { options.givesCopies || !session.sending.changesNothing }
+
+  private func countBytes() {
+    tiles.draggedOut = !givesCopies
+    total.count(session.tray.items.map(\.shown), session.sending)
+  }
+
+  private func show(total bytes: Int64?) {
+    totalBytes = bytes
+    sending.show(total: bytes)
+    showTitle()
   }
 
   private func showBar() {

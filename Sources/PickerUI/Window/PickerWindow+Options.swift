@@ -56,6 +56,8 @@ extension PickerWindow {
       @MainActor ([PhotoID], FilePath?, @escaping @MainActor (Int) -> Void) async -> TrayCopies = {
         _, _, _ in .stopped
       }
+    /// How many bytes a photo has as it would be given away from the tray now; nil where that cannot be told.
+    package var measureCopy: @MainActor (Photo) async -> Int64? = { $0.file.bytes }
     /// The picking has ended, and all that is to be said of it has been.
     package var finished: @MainActor (PickResult) -> Void = { _ in }
 
