@@ -48,6 +48,14 @@ package struct PhotoExport: Sendable {
     return try outcome.get()
   }
 
+  /// Removes copies that nobody was given.
+  package func takeBack(_ copies: Copies) async {
+    await clean { [destination] in
+      for path in copies.paths { PrivateFile.remove(path.bytes) }
+      if let folder = copies.paths.first?.parent { destination.giveUp(folder) }
+    }
+  }
+
   private func run(_ made: Made, in folder: FilePath) async -> Result<Copies, ExportFailure> {
     let drafts = made.drafts.sorted { $0.key < $1.key }.map(\.value)
     if let failure = Task.isCancelled ? .cancelled : made.failure {

@@ -22,18 +22,21 @@ extension Picking {
         let copies = try await export.copies(of: items) { count in
           Task { @MainActor in self?.window?.showExported(count) }
         }
-        self?.exported(copies)
+        self?.exported(copies) { await export.takeBack(copies) }
       } catch {
         await self?.notExported(error)
       }
     }
   }
 
-  private func exported(_ copies: PhotoExport.Copies) {
+  /// - Parameter takeBack: removes the copies.
+  private func exported(
+    _ copies: PhotoExport.Copies, takeBack: @escaping @Sendable () async -> Void
+  ) {
     for path in copies.unshrunk { Log.message(Messages.unshrunk(path)) }
     window?.endExport()
     export = nil
-    handOn(copies.paths.map { PhotoID($0) })
+    handOn(copies.paths.map { PhotoID($0) }, takeBack: takeBack)
   }
 
   private func notExported(_ failure: ExportFailure) async {

@@ -251,16 +251,19 @@ final class Picking {
     }
   }
 
-  /// The window is gone before the result is written: whoever reads it may be slow.
-  func handOn(_ photos: [PhotoID]) {
+  /// The window is gone before the result is written: whoever reads it may be slow. Where it cannot be, nobody
+  /// has the copies that were made for it.
+  ///
+  /// - Parameter takeBack: removes those that were made of the photos at the end.
+  func handOn(_ photos: [PhotoID], takeBack: @escaping @Sendable () async -> Void = {}) {
     guard let output else { return }
     closeWindow()
-    let unused = session.unusedCopies(given: photos)
-    Task { [library, output, editing, unused, trayStore, format = invocation.format, loop] in
-      await editing.discard(unused)
+    let (unused, all) = (session.unusedCopies(given: photos), session.unusedCopies(given: []))
+    Task { [library, output, editing, trayStore, format = invocation.format, loop] in
       let isWritten = await Self.write(photos, of: library, as: format, to: output)
       self.status = isWritten ? .done : .failed
-      if isWritten { await trayStore?.finish() }
+      await editing.discard(isWritten ? unused : all)
+      if isWritten { await trayStore?.finish() } else { await takeBack() }
       loop.quit()
     }
   }
@@ -294,11 +297,11 @@ final class Picking {
     }
   }
 
-  /// Whether what is in the tray stays for the next start: a signal has taken it from the user, or they were
-  /// asked about it and gave no answer.
+  /// Whether what is in the tray stays for the next start: a signal has taken it from the user, and not from a
+  /// program that waits for it, or they were asked about it and gave no answer.
   private var isTrayKept: Bool {
     if case .goingOn = tray?.question { return true }
-    return isInterrupted
+    return isInterrupted && !prints
   }
 
   private func closeWindow() {

@@ -25,7 +25,7 @@ final class DoneBar {
     self.announces = announces
     button = DoneButton(label: label, pressed: done)
     status.addStyleClass("dim-label")
-    status.ellipsizeMiddle()
+    status.ellipsizeEnd()
     review = Button(around: status)
     review.addStyleClass("flat")
     review.addStyleClass("review")

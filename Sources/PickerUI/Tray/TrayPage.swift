@@ -26,12 +26,13 @@ final class TrayPage {
   private let notice: NoticeCard
   private var watches: [Watch] = []
 
+  /// - Parameter edited: the user wants to edit a photo; nil where none can be.
   init(
     _ session: TraySession, in window: Window, thumbnails: any ThumbnailProviding,
-    options: PickerWindow.Options
+    options: PickerWindow.Options, edited: (@MainActor (TrayItem) -> Void)?
   ) {
     (self.session, self.window, self.options) = (session, window, options)
-    tiles = TrayTiles(session, thumbnails: thumbnails)
+    tiles = TrayTiles(session, thumbnails: thumbnails, edited: edited)
     sending = SendingMenu(session)
     total = TrayTotal(measure: options.measureCopy)
     notice = NoticeCard { [weak session] in

@@ -15,7 +15,7 @@ final class TrayTiles {
   private lazy var adjustment = widget.adjustment
 
   /// The user wants to edit a photo; nil where none can be.
-  var edited: (@MainActor (TrayItem) -> Void)?
+  private let edited: (@MainActor (TrayItem) -> Void)?
 
   /// In the order in which they are seen, which a drag changes before the tray does.
   private(set) var items: [TrayItem] = []
@@ -34,8 +34,11 @@ final class TrayTiles {
   /// So many tiles exist even where they are not in sight.
   private static let always = 60
 
-  init(_ session: TraySession, thumbnails: any ThumbnailProviding) {
-    (self.session, self.thumbnails) = (session, thumbnails)
+  init(
+    _ session: TraySession, thumbnails: any ThumbnailProviding,
+    edited: (@MainActor (TrayItem) -> Void)?
+  ) {
+    (self.session, self.thumbnails, self.edited) = (session, thumbnails, edited)
     dragging = DragGesture(on: layout)
     resting = LongPressGesture(on: layout)
     layout.addStyleClass("tray")

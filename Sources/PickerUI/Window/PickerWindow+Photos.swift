@@ -63,7 +63,7 @@ extension PickerWindow {
     return places[album]
   }
 
-  private func showTitle() {
+  func showTitle() {
     let count = Sentences.photos(session.photos.count)
     let album = session.currentAlbum.flatMap(session.library.album)
     let title: String? =
@@ -72,11 +72,19 @@ extension PickerWindow {
       case .found: tr("Search Results")
       case .album: album.map(Sentences.title)
       }
-    if let requested = session.request.title, !isDetour {
+    if let replaced = replacedPhoto {
+      gridTitle.show(Sentences.replace(replaced.displayName), subtitle: title)
+    } else if let requested = session.request.title, !isDetour {
       gridTitle.show(requested, subtitle: title ?? "")
     } else {
       gridTitle.show(title ?? "", subtitle: title == nil ? nil : count)
     }
+  }
+
+  /// For which of the tray another one is chosen in the grid; nil where that is not what is done there.
+  private var replacedPhoto: Photo? {
+    guard let tray, case .replacing(let photo) = tray.place else { return nil }
+    return tray.tray.items.first { $0.id == photo }?.shown
   }
 
   // MARK: Order

@@ -31,6 +31,7 @@ extension PickerWindow {
     case .grid, .replacing:
       root.show("picking")
       leaflet.show(gridPage)
+      showTitle()
       grid.updateTiles()
       grid.grabFocus()
     }
@@ -38,12 +39,11 @@ extension PickerWindow {
   }
 
   private func makeTrayPage(_ tray: TraySession) -> TrayPage {
-    let page = TrayPage(tray, in: window, thumbnails: thumbnails, options: options)
-    if canEdit {
-      page.tiles.edited = { [weak self, weak tray] item in
-        self?.openEditor(item.photo, edited: item.edited) { tray?.show($0, for: item.id) }
-      }
+    let edit: @MainActor (TrayItem) -> Void = { [weak self, weak tray] item in
+      self?.openEditor(item.photo, edited: item.edited) { tray?.show($0, for: item.id) }
     }
+    let page = TrayPage(
+      tray, in: window, thumbnails: thumbnails, options: options, edited: canEdit ? edit : nil)
     root.add(page.widget, named: "tray")
     trayPage = page
     return page

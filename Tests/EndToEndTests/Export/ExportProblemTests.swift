@@ -17,6 +17,23 @@ final class ExportProblemTests: ExportTestCase {
     XCTAssertEqual(try Files.names(in: folder), [])
   }
 
+  /// Nobody learns of copies whose paths cannot be printed.
+  func testWhereThePathsCannotBeToldNoCopyStays() throws {
+    let library = try makeLibrary()
+    let photos = [try library.addPNG("a.png"), try library.addPNG("b.png")]
+    let nowhere = folder.appending("no such folder/result")
+    for options in [["--copy-to=\(folder)"], ["--strip=location"]] as [[ByteString]] {
+      let home = try PickerHome()
+      let picker = try picker(
+        choosing: photos, options + ["--output=\(nowhere)"], home: home)
+      try picker.doneButton().act()
+      try assertCouldNotRun(picker, naming: "no such folder")
+      XCTAssertEqual((try? Files.names(in: folder)) ?? [], [])
+      let own = home.cache.appending("photo-picker/copies")
+      XCTAssertEqual((try? Files.names(in: own)) ?? [], [])
+    }
+  }
+
   /// What need not be changed need not be a picture.
   func testABrokenPictureIsCopiedAsItIs() throws {
     let library = try makeLibrary()

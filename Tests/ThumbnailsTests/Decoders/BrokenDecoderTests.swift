@@ -51,7 +51,7 @@ struct BrokenDecoderTests {
   private static let tools = """
     import fcntl, struct
     def picture(width, height):
-        return bytes([1, 4]) + struct.pack('<6IH', width, height, 16, 16, 100, 100, 0)
+        return bytes([version, 4]) + struct.pack('<6IH', width, height, 16, 16, 100, 100, 0)
     answer, large = picture(64, 64), picture(65, 64)
     def sealed(count):
         memory = os.memfd_create('x', os.MFD_ALLOW_SEALING)
@@ -125,7 +125,7 @@ struct BrokenDecoderTests {
           # Not where the file is not open.
           if b'bad' in message and message[3] == 1: os._exit(1)
           count = message[2]
-          socket.send(bytes([1, 2, count]) + facts * count)
+          socket.send(bytes([version, 2, count]) + facts * count)
       """)
     // The first of a batch that ends the decoder, so that its mark is at a known place.
     let sample = try DecoderSample("bad.png", "b.png", "c.png", "d.png")

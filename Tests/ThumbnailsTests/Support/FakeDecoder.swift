@@ -31,6 +31,8 @@ struct FakeDecoder {
     import array, os, socket as sockets, time
     socket = sockets.socket(fileno=3)
     ready = bytes([\(ready)])
+    # Each message begins with it.
+    version = ready[0]
     def receive():
         message, descriptors, _, _ = sockets.recv_fds(socket, 65536, 64)
         if not message: os._exit(0)
