@@ -7,7 +7,7 @@ final class LongReadingTests: WindowTestCase {
     let announcements = try Announcements()
     let library = try makeLibrary()
     let data = JPEG.encode(.flat(.red), exif: EXIF(make: "Canon"))
-    for number in 0..<6000 {
+    for number in 0..<25_000 {
       try library.add("\(number % 20)/\(number).jpg", data: data, modified: TestLibrary.start)
     }
     let picker = try pick(library.root)
