@@ -67,6 +67,18 @@ package enum AtomicFile {
     }
   }
 
+  /// Writes all that is left to read.
+  static func copyAll(from source: Int32, to copy: Int32) throws(FileFailure) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = read(source, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileFailure(errno: errno) }
+      if count == 0 { return }
+      try writeAll(Array(buffer[..<count]), to: copy)
+    }
+  }
+
   /// The permissions of the file; where there is none, those of a new one.
   static func usualMode(of target: [UInt8] = []) -> UInt32 {
     var status = stat()

@@ -21,14 +21,7 @@ package struct DraftFile: Sendable {
   /// With the bytes of the original.
   package init(copyOf original: [UInt8], in folder: [UInt8]) throws(FileFailure) {
     try self.init(in: folder, like: original) { (copy, source) throws(FileFailure) in
-      var buffer = [UInt8](repeating: 0, count: 1 << 20)
-      while true {
-        let count = read(source, &buffer, buffer.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count >= 0 else { throw FileFailure(errno: errno) }
-        if count == 0 { return }
-        try AtomicFile.writeAll(Array(buffer[..<count]), to: copy)
-      }
+      try AtomicFile.copyAll(from: source, to: copy)
     }
   }
 

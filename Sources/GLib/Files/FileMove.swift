@@ -48,14 +48,7 @@ package enum FileMove {
     var status = stat()
     guard fstat(source, &status) == 0 else { throw FileFailure(errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileFailure(errno: EINVAL) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 20)
-    while true {
-      let count = read(source, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw FileFailure(errno: errno) }
-      if count == 0 { break }
-      try AtomicFile.writeAll(Array(buffer[..<count]), to: copy)
-    }
+    try AtomicFile.copyAll(from: source, to: copy)
     guard fchmod(copy, status.st_mode & 0o7777) == 0,
       futimens(copy, [status.st_atim, status.st_mtim]) == 0, fsync(copy) == 0
     else { throw FileFailure(errno: errno) }

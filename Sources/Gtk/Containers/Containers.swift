@@ -75,20 +75,10 @@ package final class ScrolledWindow: Container {
     Adjustment(gtk_scrolled_window_get_vadjustment(cast()), .retain)
   }
 
-  /// The user takes hold of the scrollbar, or lets go of it. `gtk_scrolled_window_get_vscrollbar`,
-  /// `GtkWidget::event`
+  /// The user takes hold of the scrollbar, or lets go of it. `gtk_scrolled_window_get_vscrollbar`
   package func onScrollbarHeld(_ handler: @escaping @MainActor (Bool) -> Void) {
     guard let bar = gtk_scrolled_window_get_vscrollbar(cast()) else { return }
-    let box = Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { event in
-      switch event.pointee.type {
-      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: handler(true)
-      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: handler(false)
-      default: break
-      }
-      return false
-    }
-    Widget(UnsafeMutableRawPointer(bar), .retain)
-      .connect("event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self), box)
+    Widget(UnsafeMutableRawPointer(bar), .retain).onHeld(handler)
   }
 }
 

@@ -49,17 +49,4 @@ package final class Slider: Widget {
       if let self { handler(.steps, value) }
     }
   }
-
-  /// The pointer takes hold of it, or lets go. `GtkWidget::event`
-  package func onHeld(_ handler: @escaping @MainActor (Bool) -> Void) {
-    let box = Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { event in
-      switch event.pointee.type {
-      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: handler(true)
-      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: handler(false)
-      default: break
-      }
-      return false
-    }
-    connect("event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self), box)
-  }
 }

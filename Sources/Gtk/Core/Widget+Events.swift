@@ -26,6 +26,19 @@ extension Widget {
     )
   }
 
+  /// The pointer takes hold of it, or lets go. `GtkWidget::event`
+  package func onHeld(_ handler: @escaping @MainActor (Bool) -> Void) {
+    let box = Box<@MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool> { event in
+      switch event.pointee.type {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: handler(true)
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN: handler(false)
+      default: break
+      }
+      return false
+    }
+    connect("event", unsafeBitCast(eventTrampoline, to: AnyTrampoline.self), box)
+  }
+
   /// The user asks to close the window; `true` keeps it open. `GtkWidget::delete-event`
   package func onDelete(_ handler: @escaping @MainActor () -> Bool) {
     connect(

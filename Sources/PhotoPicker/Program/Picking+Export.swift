@@ -13,9 +13,7 @@ extension Picking {
 
   /// Makes the copies; the window stays until they are there.
   func makeReady(_ photos: [PhotoID]) {
-    let export = PhotoExport(
-      exporter: library.decoder, to: invocation.copyFolder.map { .named($0) } ?? .own)
-    let items = photos.map { PhotoExport.Item($0.path, recipe) }
+    let (export, items) = work(on: photos, in: invocation.copyFolder)
     window?.beginExport(photos.count) { [weak self] in self?.export?.cancel() }
     self.export = Task { [weak self] in
       do throws(ExportFailure) {
@@ -27,6 +25,14 @@ extension Picking {
         await self?.notExported(error)
       }
     }
+  }
+
+  /// What makes copies of photos.
+  ///
+  /// - Parameter folder: where; nil for a folder of their own.
+  func work(on photos: [PhotoID], in folder: FilePath?) -> (PhotoExport, [PhotoExport.Item]) {
+    let export = PhotoExport(exporter: library.decoder, to: folder.map { .named($0) } ?? .own)
+    return (export, photos.map { PhotoExport.Item($0.path, recipe) })
   }
 
   /// - Parameter takeBack: removes the copies.

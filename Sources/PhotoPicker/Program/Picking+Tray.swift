@@ -21,9 +21,7 @@ extension Picking {
   private func copies(
     of photos: [PhotoID], in folder: FilePath?, _ progress: @escaping @MainActor (Int) -> Void
   ) async -> TrayCopies {
-    let wanted = folder ?? invocation.copyFolder
-    let export = PhotoExport(exporter: library.decoder, to: wanted.map { .named($0) } ?? .own)
-    let items = photos.map { PhotoExport.Item($0.path, recipe) }
+    let (export, items) = work(on: photos, in: folder ?? invocation.copyFolder)
     do throws(ExportFailure) {
       let copies = try await export.copies(of: items) { count in
         Task { @MainActor in progress(count) }
