@@ -17,16 +17,22 @@ package final class Label: Widget {
   }
 
   /// Cuts a text that is too long for its line in the middle. `gtk_label_set_ellipsize`
-  package func ellipsizeMiddle() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_MIDDLE) }
+  package func ellipsizeMiddle() { ellipsize(PANGO_ELLIPSIZE_MIDDLE) }
 
   /// Cuts a text that is too long for its line at its end. `gtk_label_set_ellipsize`
-  package func ellipsizeEnd() { gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_END) }
+  package func ellipsizeEnd() { ellipsize(PANGO_ELLIPSIZE_END) }
 
   /// Cuts a text that has more characters than about so many, or more than its line, at its end.
   /// `gtk_label_set_ellipsize`, `gtk_label_set_max_width_chars`
   package func ellipsizeEnd(characters: Int) {
-    gtk_label_set_ellipsize(cast(), PANGO_ELLIPSIZE_END)
+    ellipsizeEnd()
     gtk_label_set_max_width_chars(cast(), gint(characters))
+  }
+
+  /// A name with a line break in it stays in its line too. `gtk_label_set_single_line_mode`
+  private func ellipsize(_ mode: PangoEllipsizeMode) {
+    gtk_label_set_ellipsize(cast(), mode)
+    gtk_label_set_single_line_mode(cast(), 1)
   }
 
   /// Breaks a text that is too long into lines, a path also within its words. `gtk_label_set_line_wrap`

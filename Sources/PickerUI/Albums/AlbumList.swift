@@ -10,6 +10,8 @@ final class AlbumList {
   /// Of the rows that are in the list.
   private(set) var order: [AlbumID] = []
   private var albums: [AlbumID: Album] = [:]
+  /// Titles that more than one album has.
+  private var sharedTitles: Set<String> = []
   private var current: AlbumID?
   private var rows: [AlbumID: AlbumRow] = [:]
   /// Those of which there is something to see.
@@ -46,10 +48,21 @@ final class AlbumList {
   func show(_ albums: [Album], current: AlbumID?) {
     self.albums = Dictionary(albums.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     self.current = current
+    sharedTitles = Self.repeated(among: albums.map(Sentences.title))
     arrange(albums.map(\.id))
-    for id in order { self.albums[id].map { rows[id]?.show($0) } }
+    for id in order { show(id) }
     fillRows()
     list.select(current.flatMap { rows[$0]?.row })
+  }
+
+  private func show(_ id: AlbumID) {
+    guard let album = albums[id] else { return }
+    rows[id]?.show(album, isNamesake: sharedTitles.contains(Sentences.title(of: album)))
+  }
+
+  private static func repeated(among titles: [String]) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(titles.filter { !seen.insert($0).inserted })
   }
 
   /// Gives the keys to the open album, or else to the first.
@@ -146,7 +159,7 @@ final class AlbumList {
     let row = rows[id] ?? AlbumRow()
     rows[id] = row
     order.insert(id, at: place)
-    albums[id].map(row.show)
+    show(id)
     row.setHeight(rowHeight)
     list.insert(row.row, at: place)
     if id == current { list.select(row.row) }

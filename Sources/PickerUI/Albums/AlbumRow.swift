@@ -8,6 +8,7 @@ final class AlbumRow {
   let row = ListBoxRow()
   private var content: AlbumRowContent?
   private var album: Album?
+  private var isNamesake = false
 
   init() { row.showAll() }
 
@@ -16,17 +17,18 @@ final class AlbumRow {
 
   var naturalHeight: Int { row.naturalHeight }
 
-  func show(_ album: Album) {
-    guard album != self.album else { return }
-    self.album = album
+  /// - Parameter isNamesake: whether another album has the same title.
+  func show(_ album: Album, isNamesake: Bool) {
+    guard album != self.album || isNamesake != self.isNamesake else { return }
+    (self.album, self.isNamesake) = (album, isNamesake)
     row.setAccessibleName(Sentences.albumRow(album))
-    content?.show(album)
+    content?.show(album, isNamesake: isNamesake)
   }
 
   func fill(_ thumbnails: any ThumbnailProviding) {
     if content != nil { return }
     let content = AlbumRowContent(thumbnails: thumbnails)
-    album.map(content.show)
+    if let album { content.show(album, isNamesake: isNamesake) }
     row.add(content.widget)
     self.content = content
   }

@@ -17,6 +17,7 @@ final class AlbumRowContent {
     texts.setAlignment(horizontal: .fill, vertical: .center)
     title.ellipsizeMiddle()
     title.addStyleClass("album-title")
+    count.ellipsizeEnd()
     count.addStyleClass("dim-label")
     texts.add(title)
     texts.add(count)
@@ -26,17 +27,17 @@ final class AlbumRowContent {
     widget.showAll()
   }
 
-  func show(_ album: Album) {
-    let text = Sentences.title(of: album)
-    title.text = text
-    title.setTooltip(tooltip(album))
-    count.text = Sentences.photos(album.photos.count)
+  /// - Parameter isNamesake: whether another album has the same title: folders are then told apart by where
+  ///   they lie.
+  func show(_ album: Album, isNamesake: Bool) {
+    let folder = folder(of: album)
+    title.text = Sentences.title(of: album)
+    title.setTooltip(folder?.display)
+    count.text = Sentences.photos(album.photos.count, in: isNamesake ? folder?.parent : nil)
     cover.show(album.cover)
   }
 
-  /// Folders of one name are told apart by where they lie.
-  private func tooltip(_ album: Album) -> String? {
-    guard case .folder(let path) = album.id else { return nil }
-    return path.display
+  private func folder(of album: Album) -> FilePath? {
+    if case .folder(let path) = album.id { path } else { nil }
   }
 }

@@ -37,9 +37,11 @@ extension Sentences {
     let pixels = "\(size.width) × \(size.height)"
     let millions = Double(size.width) * Double(size.height) / 1_000_000
     if millions < 0.1 { return pixels }
-    // Translators: the sides of a picture in pixels, and how many millions of them it has.
+    // Translators: the sides of a picture in pixels, and how many millions of them it has. Where people count
+    // them by ten thousands, {tenThousands} stands for {millions}.
     return tr("{pixels} ({millions} megapixels)").filled([
       "pixels": pixels, "millions": decimal(millions),
+      "tenThousands": String(Int((millions * 100).rounded())),
     ])
   }
 

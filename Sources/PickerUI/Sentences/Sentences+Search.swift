@@ -50,7 +50,10 @@ extension Sentences {
   ]
 
   static var foundNothing: (title: String, text: String) {
-    (tr("No Photos Found"), tr("Try a name, a folder, a year or month, or a kind such as “video”."))
+    (
+      tr("No Photos Found"),
+      tr("Try a name, a folder, a year or month, or a kind such as “screenshot”.")
+    )
   }
 }
 

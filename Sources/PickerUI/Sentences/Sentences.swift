@@ -10,9 +10,13 @@ package enum Sentences {
     }
   }
 
-  static func photos(_ count: Int) -> String {
+  /// - Parameter folder: where they are, when that is told.
+  static func photos(_ count: Int, in folder: FilePath? = nil) -> String {
     // Translators: how many photos an album holds, under its title.
-    trn("{count} photo", "{count} photos", count).filled(["count": String(count)])
+    let photos = trn("{count} photo", "{count} photos", count).filled(["count": String(count)])
+    guard let folder else { return photos }
+    // Translators: how many photos an album holds, and the folder in which it lies.
+    return tr("{photos} in {folder}").filled(["photos": photos, "folder": folder.displayName])
   }
 
   static func albumRow(_ album: Album) -> String {

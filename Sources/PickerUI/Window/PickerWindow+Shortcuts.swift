@@ -69,6 +69,7 @@ extension PickerWindow {
       tr("Preview"),
       [
         .init("Left Right", tr("Previous or next photo")),
+        .init("plus minus", tr("Zoom in or out")),
         .init("1", tr("Original size")),
         .init("0", tr("Fit to the window")),
         .init("i", tr("Facts about the photo")),

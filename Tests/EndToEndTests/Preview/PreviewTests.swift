@@ -57,6 +57,21 @@ final class PreviewTests: PreviewTestCase {
     try assertCancelled(picker)
   }
 
+  /// A name with line breaks takes no more of the window than another.
+  func testEachNameStaysInOneLine() throws {
+    let library = try makeLibrary()
+    try library.addPNG("plain.png", modified: TestLibrary.start)
+    try library.addPNG("in\nthree\nlines.png", modified: TestLibrary.start - 60)
+    let picker = try pickWithFocus(library.root, tiles: 2)
+    try Keyboard.press("p")
+    let heights = try ["plain.png", "in\nthree\nlines.png"].map { name in
+      let height = try picker.waitUntilPreviewed(name).frame?.height
+      try Keyboard.press("Right")
+      return try XCTUnwrap(height)
+    }
+    XCTAssertEqual(heights[0], heights[1])
+  }
+
   func testDoubleClickPreviewsAndChangesNothing() throws {
     let library = try makeLibrary()
     let paths = try library.addNumbered(3)

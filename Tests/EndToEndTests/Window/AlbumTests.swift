@@ -33,6 +33,19 @@ final class AlbumTests: WindowTestCase {
     try assertDone(picker, prints: [library.path("Berlin/b.png"), library.path("Rome/c.png")])
   }
 
+  func testFoldersOfOneNameTellWhereTheyLie() throws {
+    let library = try makeLibrary()
+    try library.addPNG("Berlin/Night/a.png")
+    try library.addPNG("Rome/Night/b.png")
+    try library.addPNG("Rome/Day/c.png")
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    let expected = ["1 photo", "1 photo in Berlin", "1 photo in Rome"]
+    try picker.waitUntil("rows that say \(expected)") { root in
+      root.all(role: .label).map(\.name).filter { $0.hasPrefix("1 photo") }.sorted() == expected
+    }
+  }
+
   func testNarrowWindowGoesBackToTheAlbums() throws {
     let library = try travels()
     let picker = try pick(library.root)
