@@ -46,10 +46,6 @@ package enum Process {
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
   }
 
-  /// Gives memory back that was freed and that the C library keeps for later. Worth its time after much was
-  /// freed. `malloc_trim`
-  package static func giveBackMemory() { malloc_trim(0) }
-
   /// Whether there is something at the path, links followed. `access`
   package static func exists(_ path: [UInt8]) -> Bool {
     access((path + [0]).map { CChar(bitPattern: $0) }, F_OK) == 0

@@ -99,11 +99,10 @@ package final class LibraryReading: Sendable {
     case .forgetOthers(let folders): plan.index?.forgetOthers(than: folders, in: plan.folders)
     case .keepHead(let photos): plan.index?.keepHeadLater(photos, of: plan.name)
     case .giveBackMemory:
-      group.addTask { [sorter, index = plan.index] in
-        // Whoever took the snapshots has let go of those before by then.
-        try? await Task.sleep(for: .seconds(1))
+      group.addTask { [index = plan.index] in
         await index?.finish()
-        try? await sorter.run { Process.giveBackMemory() }
+        // Whoever took the snapshots has let go of those before by then.
+        SpareMemory.giveBackWhenQuiet()
       }
     case .wake(let delay):
       group.addTask { [self] in

@@ -54,8 +54,9 @@ final class TrayPage {
     watch()
   }
 
-  /// Gives the keys to "+", or where that is not there to the last photo.
-  func grabFocus() { tiles.focus(session.tray.count) }
+  /// Gives the keys to the photo that took the place of another, else to "+", or where that is not there to the
+  /// last photo.
+  func grabFocus() { tiles.focus(tiles.arrival ?? session.tray.count) }
 
   /// The user is back from the page on which a photo is edited.
   func editWasLeft() { tiles.focusedPlace == nil ? grabFocus() : () }

@@ -19,6 +19,8 @@ final class TrayTiles {
 
   /// In the order in which they are seen, which a drag changes before the tray does.
   private(set) var items: [TrayItem] = []
+  /// The place of the photo that came back, or in the place of another, by the last change.
+  private(set) var arrival: Int?
   private var tiles: [PhotoID: TrayTile] = [:]
   private(set) var geometry = TrayGeometry(width: 0, count: 0)
   private var motion = TrayMotion()
@@ -59,8 +61,12 @@ final class TrayTiles {
     items = session.tray.items
     for item in items { tiles[item.id]?.show(item) }
     let isFirst = before.isEmpty
+    let arrival = items.firstIndex { !before.contains($0.id) }
+    self.arrival = isFirst ? nil : arrival.flatMap { $0 < before.count ? $0 : nil }
     layOut(animated: !isFirst)
-    if let focused, focusedPlace == nil || (focused < before.count && add.widget.isFocus) {
+    if let arrival = self.arrival {
+      focus(arrival)
+    } else if let focused, focusedPlace == nil || (focused < before.count && add.widget.isFocus) {
       focus(min(focused, items.count))
     }
     if !isFirst, items.count > before.count { reveal(items.count - 1) }

@@ -20,6 +20,7 @@ extension DecoderPool {
   func decode<Value: Sendable>(
     _ job: Job, read: @escaping Reading<Value>
   ) async throws(DecodingError) -> Value {
+    defer { SpareMemory.giveBackWhenQuiet() }
     let attempt: Attempt<Value>? = try? await workers.run(level: job.level.rawValue) { [self] in
       self.attempt(job, read)
     }

@@ -3,15 +3,13 @@ import XCTest
 
 /// The order of the tray, by the pointer and by keys.
 final class TrayMovingTests: TrayTestCase {
-  private func started(
-    _ arguments: ByteString..., configured: (inout Picker.Launch) -> Void = { _ in }
-  ) throws -> (picker: Picker, paths: [ByteString]) {
+  /// - Parameter more: so many photos of the library are not in the tray.
+  private func started(more: Int = 0) throws -> (picker: Picker, paths: [ByteString]) {
     let library = try makeLibrary()
-    let paths = try library.addNumbered(5)
-    var launch = Picker.Launch(["--print-selection", "--compose"] + arguments)
-    launch.arguments += paths.map { "--select=\($0)" } + [library.root]
-    configured(&launch)
-    let picker = try Picker(launch)
+    let paths = try library.addNumbered(5 + more)
+    let selected = paths.prefix(5).map { "--select=\($0)" as ByteString }
+    let picker = try Picker(
+      Picker.Launch(["--print-selection", "--compose"] + selected + [library.root]))
     try picker.waitUntilTray(is: (1...5).map { "0\($0).png" })
     try picker.focus()
     return (picker, paths)
@@ -35,15 +33,34 @@ final class TrayMovingTests: TrayTestCase {
     let (picker, paths) = try started()
     try Keyboard.press("Home", "Right", "ctrl+Right", "ctrl+Right")
     try picker.waitUntilTray(is: names(1, 3, 4, 2, 5))
-    let isFocused = try Polling.until {
-      try picker.trayTile("02.png").button("Replace 02.png").has(.focused)
-    }
-    XCTAssertTrue(isFocused, picker.situation)
+    try waitUntilFocused("02.png", picker)
     try Keyboard.press("ctrl+Home", "ctrl+z", "ctrl+z")
     try picker.waitUntilTray(is: names(1, 3, 2, 4, 5))
     try Keyboard.press("Delete")
     try picker.waitUntilTray(is: names(1, 3, 4, 5))
     try assertDone(picker, prints: [0, 2, 3, 4].map { paths[$0] })
+  }
+
+  func testTheFocusGoesToWhatComesBackAndToWhatIsTakenInstead() throws {
+    let (picker, paths) = try started(more: 1)
+    try Keyboard.press("Home", "Right", "Delete")
+    try picker.waitUntilTray(is: names(1, 3, 4, 5))
+    try Keyboard.press("Home", "ctrl+z")
+    try picker.waitUntilTray(is: names(1, 2, 3, 4, 5))
+    try waitUntilFocused("02.png", picker)
+    try Keyboard.press("Return")
+    _ = try picker.tile("06.png")
+    try Keyboard.press("End", "space", "Return")
+    try picker.waitUntilTray(is: names(1, 6, 3, 4, 5))
+    try waitUntilFocused("06.png", picker)
+    try assertDone(picker, prints: [0, 5, 2, 3, 4].map { paths[$0] })
+  }
+
+  private func waitUntilFocused(_ name: String, _ picker: Picker) throws {
+    let isFocused = try Polling.until {
+      try picker.trayTile(name).button("Replace \(name)").has(.focused)
+    }
+    XCTAssertTrue(isFocused, picker.situation)
   }
 
   func testFromRightToLeft() throws {
