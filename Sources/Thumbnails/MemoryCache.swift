@@ -36,7 +36,7 @@ package final class MemoryCache<Key: Hashable & Sendable>: Sendable {
       let before = state.entries.updateValue(
         Entry(picture: picture, lastUse: state.clock), forKey: key)
       state.bytes += picture.bytes.count - (before?.picture.bytes.count ?? 0)
-      if state.bytes > budget { Self.shrink(&state, to: budget * 15 / 16) }
+      if state.bytes > budget { Self.shrink(&state, to: budget - budget / 64) }
     }
   }
 

@@ -19,32 +19,9 @@ package enum AtomicFile {
     let before = try? FileStatus(at: target, followingLinks: true)
     if let before, before.kind == .folder { throw FileFailure(errno: EISDIR) }
     if let before, before.kind != .file { return try writeInPlace(bytes, target) }
-    try writeBeside(bytes, target, mode ?? usualMode(of: target), durably)
-  }
-
-  private static func writeBeside(
-    _ bytes: [UInt8], _ target: [UInt8], _ mode: UInt32, _ durably: Bool
-  ) throws(FileFailure) {
-    // Beginning with a dot, so that no library takes it for one of its files.
-    let slash = target.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    var name = cString(Array(target[..<slash]) + Array(".photo-picker-XXXXXX".utf8))
-    let descriptor = g_mkstemp_full(&name, O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileFailure(errno: errno) }
-    do throws(FileFailure) {
-      defer { close(descriptor) }
-      try check(fchmod(descriptor, mode))
-      try writeAll(bytes, to: descriptor)
-      if durably { try check(fsync(descriptor)) }
-    } catch {
-      unlink(name)
-      throw error
-    }
-    if rename(name, cString(target)) != 0 {
-      let failure = FileFailure(errno: errno)
-      unlink(name)
-      throw failure
-    }
-    if durably { Folder.flush(Array(target[..<slash])) }
+    let folder = Array(target[..<(target.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
+    try DraftFile(bytes, in: folder, mode: mode ?? usualMode(of: target), durably: durably)
+      .replace(target)
   }
 
   private static func writeInPlace(_ bytes: [UInt8], _ target: [UInt8]) throws(FileFailure) {
@@ -86,10 +63,6 @@ package enum AtomicFile {
     let mask = umask(0o077)
     umask(mask)
     return 0o666 & ~mask
-  }
-
-  private static func check(_ result: Int32) throws(FileFailure) {
-    if result != 0 { throw FileFailure(errno: errno) }
   }
 
   private static func cString(_ bytes: [UInt8]) -> [CChar] {

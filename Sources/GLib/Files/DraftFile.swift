@@ -1,90 +1,143 @@
 internal import CGLib
 internal import Glibc
 
-/// A file that is whole, under a name of its own that begins with a dot, until it gets the one that is wanted.
-/// Its time of change is that of another file. All calls block.
+/// A file that is whole, under a name of its own, until it gets the one that is wanted. That begins with a dot, so
+/// that no library takes it for one of its files. All calls block.
 package struct DraftFile: Sendable {
   private let path: [UInt8]
   private let folder: [UInt8]
+  private let isDurable: Bool
 
   /// - Parameters:
   ///   - folder: where it will be.
-  ///   - original: whose time it gets.
+  ///   - mode: its permissions; nil for the usual ones.
+  ///   - modified: its time of change; nil for now.
+  ///   - durably: whether it is on the disk before it has its name, and that too when it is told, so that a power
+  ///     cut takes neither what was there before nor this.
   package init(
-    _ bytes: [UInt8], in folder: [UInt8], like original: [UInt8]
+    _ bytes: [UInt8], in folder: [UInt8], mode: UInt32? = nil, modified: FileTime? = nil,
+    durably: Bool = false
   ) throws(FileFailure) {
-    try self.init(in: folder, like: original) { (copy, _) throws(FileFailure) in
-      try AtomicFile.writeAll(bytes, to: copy)
+    try self.init(in: folder, mode: mode, durably: durably) { (draft) throws(FileFailure) in
+      try AtomicFile.writeAll(bytes, to: draft)
+      if let modified { Self.take(modified, draft) }
     }
   }
 
-  /// With the bytes of the original.
+  /// With the bytes and the time of change of the original, and the usual permissions.
   package init(copyOf original: [UInt8], in folder: [UInt8]) throws(FileFailure) {
-    try self.init(in: folder, like: original) { (copy, source) throws(FileFailure) in
-      try AtomicFile.copyAll(from: source, to: copy)
+    let source = try Descriptor.ofFile(at: original).0
+    try self.init(copyOf: source.number, in: folder, mode: nil, durably: false)
+  }
+
+  /// - Parameter source: of a regular file, read from where it stands.
+  init(
+    copyOf source: Int32, in folder: [UInt8], mode: UInt32?, durably: Bool
+  ) throws(FileFailure) {
+    var status = stat()
+    guard fstat(source, &status) == 0 else { throw FileFailure(errno: errno) }
+    try self.init(in: folder, mode: mode, durably: durably) { (draft) throws(FileFailure) in
+      try AtomicFile.copyAll(from: source, to: draft)
+      Self.take(FileTime(status.st_mtim), draft)
     }
   }
 
   private init(
-    in folder: [UInt8], like original: [UInt8],
-    _ fill: (_ copy: Int32, _ source: Int32) throws(FileFailure) -> Void
+    in folder: [UInt8], mode: UInt32?, durably: Bool,
+    _ fill: (_ draft: Int32) throws(FileFailure) -> Void
   ) throws(FileFailure) {
-    let source = try Descriptor.ofFile(at: original).0
-    var name = (folder + Array("/.photo-picker-XXXXXX".utf8)).map { CChar(bitPattern: $0) } + [0]
-    let copy = g_mkstemp_full(&name, O_RDWR | O_CLOEXEC, 0o600)
-    guard copy >= 0 else { throw FileFailure(errno: errno) }
-    (path, self.folder) = ([UInt8](cString: name), folder)
+    let template = folder + Array("/.photo-picker-XXXXXX".utf8)
+    var name = template.map { CChar(bitPattern: $0) } + [0]
+    let draft = g_mkstemp_full(&name, O_RDWR | O_CLOEXEC, 0o600)
+    guard draft >= 0 else { throw FileFailure(errno: errno) }
+    (path, self.folder, isDurable) = ([UInt8](cString: name), folder, durably)
     do throws(FileFailure) {
-      try fill(copy, source.number)
-      try Self.finish(copy, like: source)
+      try fill(draft)
+      // Some file systems, such as those of memory sticks, keep no permissions: that is no failure.
+      _ = fchmod(draft, mode ?? AtomicFile.usualMode())
+      if durably, fsync(draft) != 0 { throw FileFailure(errno: errno) }
     } catch {
-      close(copy)
+      close(draft)
       discard()
       throw error
     }
     // A full disk of a server may show at the closing only.
-    if close(copy) != 0 {
+    if close(draft) != 0 {
       let failure = FileFailure(errno: errno)
       discard()
       throw failure
     }
   }
 
-  /// Some file systems, such as those of memory sticks, keep no permissions: that is no failure.
-  private static func finish(_ copy: Int32, like source: Descriptor) throws(FileFailure) {
-    var status = stat()
-    guard fstat(source.number, &status) == 0 else { throw FileFailure(errno: errno) }
-    _ = fchmod(copy, AtomicFile.usualMode())
-    _ = futimens(copy, [status.st_atim, status.st_mtim])
+  private static func take(_ modified: FileTime, _ draft: Int32) {
+    let time = timespec(tv_sec: Int(modified.seconds), tv_nsec: Int(modified.nanoseconds))
+    _ = futimens(draft, [time, time])
   }
 
-  /// Gives it a name in its folder. Whatever stands at that name is left alone and is an error that
-  /// `isOccupied`.
-  package func name(_ name: [UInt8]) throws(FileFailure) {
-    let target = folder + [UInt8(ascii: "/")] + name
+  // MARK: The name
+
+  /// Gives it the first of the names that no other file in its folder has. Where it can have none of them, it is
+  /// gone.
+  ///
+  /// - Returns: that name. The error `isOccupied` where all are taken.
+  package func name(_ names: some Sequence<[UInt8]>) throws(FileFailure) -> [UInt8] {
+    var failure = FileFailure(errno: EEXIST)
+    for name in names {
+      do throws(FileFailure) {
+        try move(to: folder + [UInt8(ascii: "/")] + name)
+        if isDurable { Folder.flush(folder) }
+        return name
+      } catch {
+        failure = error
+        if !error.isOccupied { break }
+      }
+    }
+    discard()
+    throw failure
+  }
+
+  /// Puts it in the place of whatever is at the path, a link too. Where that cannot be, it is gone.
+  ///
+  /// - Parameter path: in its folder.
+  package func replace(_ path: [UInt8]) throws(FileFailure) {
+    do throws(FileFailure) {
+      try rename(to: path)
+    } catch {
+      discard()
+      throw error
+    }
+    if isDurable { Folder.flush(folder) }
+  }
+
+  /// It is wanted no more.
+  package func discard() { _ = withCString(path) { unlink($0) } }
+
+  private func move(to target: [UInt8]) throws(FileFailure) {
     do throws(FileFailure) {
       try FileMove.rename(path, to: target)
     } catch {
       guard [EPERM, ENOSYS, EOPNOTSUPP, EINVAL].contains(error.errno) else { throw error }
-      try nameByPlaceholder(target)
+      try moveByPlaceholder(to: target)
     }
   }
 
   /// For file systems that neither keep a name free nor link: an empty file takes the name first.
-  private func nameByPlaceholder(_ target: [UInt8]) throws(FileFailure) {
+  private func moveByPlaceholder(to target: [UInt8]) throws(FileFailure) {
     let placeholder = withCString(target) {
       open($0, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     }
     guard placeholder >= 0 else { throw FileFailure(errno: errno) }
     close(placeholder)
-    let status = withCString(path) { from in withCString(target) { Glibc.rename(from, $0) } }
-    if status != 0 {
-      let failure = FileFailure(errno: errno)
+    do throws(FileFailure) {
+      try rename(to: target)
+    } catch {
       _ = withCString(target) { unlink($0) }
-      throw failure
+      throw error
     }
   }
 
-  /// It is wanted no more.
-  package func discard() { _ = withCString(path) { unlink($0) } }
+  private func rename(to target: [UInt8]) throws(FileFailure) {
+    let status = withCString(path) { from in withCString(target) { Glibc.rename(from, $0) } }
+    if status != 0 { throw FileFailure(errno: errno) }
+  }
 }

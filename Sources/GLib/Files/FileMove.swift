@@ -13,7 +13,7 @@ package enum FileMove {
   }
 
   /// Takes a file to another name, also in another file system: it is then copied under a name that begins
-  /// with a dot, with its permissions and the time of its last change, and is gone from where it was only when
+  /// with a dot, with its permissions and the time of its last change as far as both can keep them, and is gone from where it was only when
   /// the copy is on the disk. Whatever stands at that name is left alone and is an error. Blocks.
   package static func move(_ from: [UInt8], to: [UInt8]) throws(FileFailure) {
     do throws(FileFailure) {
@@ -29,29 +29,13 @@ package enum FileMove {
     let source = withCString(from) { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard source >= 0 else { throw FileFailure(errno: errno) }
     defer { close(source) }
-    let folder = to[...(to.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
-    var name = (folder + Array(".photo-picker-XXXXXX".utf8)).map { CChar(bitPattern: $0) } + [0]
-    let copy = g_mkstemp_full(&name, O_RDWR | O_CLOEXEC, 0o600)
-    guard copy >= 0 else { throw FileFailure(errno: errno) }
-    defer { close(copy) }
-    do throws(FileFailure) {
-      try fill(copy, from: source)
-      try rename([UInt8](cString: name), to: to)
-    } catch {
-      unlink(name)
-      throw error
-    }
-    Folder.flush(Array(folder))
-  }
-
-  private static func fill(_ copy: Int32, from source: Int32) throws(FileFailure) {
     var status = stat()
     guard fstat(source, &status) == 0 else { throw FileFailure(errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileFailure(errno: EINVAL) }
-    try AtomicFile.copyAll(from: source, to: copy)
-    guard fchmod(copy, status.st_mode & 0o7777) == 0,
-      futimens(copy, [status.st_atim, status.st_mtim]) == 0, fsync(copy) == 0
-    else { throw FileFailure(errno: errno) }
+    let slash = to.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    _ = try DraftFile(
+      copyOf: source, in: Array(to[..<slash]), mode: status.st_mode & 0o7777, durably: true
+    ).name([Array(to[(slash + 1)...])])
   }
 
   /// `RENAME_NOREPLACE`, which the C library declares for _GNU_SOURCE alone.

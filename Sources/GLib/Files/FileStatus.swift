@@ -81,11 +81,19 @@ package struct FileTime: Hashable, Sendable {
   package let seconds: Int64
   package let nanoseconds: Int32
 
+  package init(seconds: Int64, nanoseconds: Int32) {
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
+  init(_ time: timespec) {
+    self.init(seconds: Int64(time.tv_sec), nanoseconds: Int32(time.tv_nsec))
+  }
+
   /// This moment, by the clock that file systems go by. `clock_gettime`
   package static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return FileTime(seconds: Int64(time.tv_sec), nanoseconds: Int32(time.tv_nsec))
+    return FileTime(time)
   }
 }
 

@@ -24,7 +24,14 @@ enum CopyName {
     return joined(stem, "", letters: [dot] + letters.utf8)
   }
 
-  /// The same name with a number behind its stem, as file managers do it.
+  /// This name, and then the same with a number behind its stem, as file managers do it.
+  static func names(from name: [UInt8]) -> some Sequence<[UInt8]> {
+    (1...maximumNumber).lazy.map { $0 == 1 ? name : numbered(name, $0) }
+  }
+
+  /// More files of one name are in no folder.
+  private static let maximumNumber = 100_000
+
   static func numbered(_ name: [UInt8], _ number: Int) -> [UInt8] {
     let place = name.lastIndex(of: dot).flatMap { $0 > 0 ? $0 : nil } ?? name.endIndex
     return joined(Array(name[..<place]), " (\(number))", letters: Array(name[place...]))

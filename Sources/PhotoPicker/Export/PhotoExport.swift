@@ -9,8 +9,6 @@ package struct PhotoExport: Sendable {
 
   /// So many photos are in work at once.
   private static let width = 2
-  /// More files of one name are in no folder.
-  private static let maximumNumber = 100_000
 
   package init(exporter: any PictureExporting, to destination: CopyFolder) {
     (self.exporter, self.destination) = (exporter, destination)
@@ -143,7 +141,8 @@ package struct PhotoExport: Sendable {
       guard let bytes = picture.bytes else {
         return try DraftFile(copyOf: original.bytes, in: folder.bytes)
       }
-      return try DraftFile(bytes, in: folder.bytes, like: original.bytes)
+      let status = try FileStatus(at: original.bytes, followingLinks: true)
+      return try DraftFile(bytes, in: folder.bytes, modified: status.modified)
     } catch {
       throw .file(original, error)
     }
@@ -158,29 +157,15 @@ package struct PhotoExport: Sendable {
     var paths: [FilePath] = []
     for (index, draft) in drafts.enumerated() {
       do throws(FileFailure) {
-        paths.append(folder.appending(try name(draft)))
+        // Never that of a file that is there.
+        paths.append(folder.appending(try draft.file.name(CopyName.names(from: draft.name))))
       } catch {
         for path in paths { PrivateFile.remove(path.bytes) }
-        for draft in drafts[index...] { draft.file.discard() }
+        for draft in drafts[(index + 1)...] { draft.file.discard() }
         return .failure(.file(draft.original, error))
       }
     }
     return .success(paths)
-  }
-
-  /// Never that of a file that is there.
-  private static func name(_ draft: Draft) throws(FileFailure) -> [UInt8] {
-    var (name, number) = (draft.name, 1)
-    while true {
-      do throws(FileFailure) {
-        try draft.file.name(name)
-        return name
-      } catch {
-        guard error.isOccupied, number < maximumNumber else { throw error }
-      }
-      number += 1
-      name = CopyName.numbered(draft.name, number)
-    }
   }
 
   // MARK: Threads

@@ -46,30 +46,15 @@ final class PastedPictures: Sendable {
   }
 
   private func write(_ bytes: [UInt8], _ letters: String) -> PastedPicture {
-    let draft = folder.appending(".pasted-\(Process.id)")
     do throws(FileFailure) {
-      try PrivateFile.write(bytes, to: draft.bytes)
-      let kept = try name(draft, Array("\(Self.name(at: LocalTime.now)).\(letters)".utf8))
+      try Folder.make(folder.bytes, mode: 0o700)
+      let draft = try DraftFile(bytes, in: folder.bytes, mode: 0o600)
+      let wanted = Array("\(Self.name(at: LocalTime.now)).\(letters)".utf8)
+      let kept = folder.appending(try draft.name(CopyName.names(from: wanted)))
       made.withLock { $0.append(kept) }
       return .kept(kept)
     } catch {
-      PrivateFile.remove(draft.bytes)
       return .notWritten
-    }
-  }
-
-  /// Gives it a name that no other file has.
-  private func name(_ draft: FilePath, _ wanted: [UInt8]) throws(FileFailure) -> FilePath {
-    var (name, number) = (wanted, 1)
-    while true {
-      do throws(FileFailure) {
-        try FileMove.rename(draft.bytes, to: folder.appending(name).bytes)
-        return folder.appending(name)
-      } catch {
-        guard error.isOccupied, number < 10_000 else { throw error }
-      }
-      number += 1
-      name = CopyName.numbered(wanted, number)
     }
   }
 

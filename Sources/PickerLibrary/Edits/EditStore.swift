@@ -28,7 +28,7 @@ package final class EditStore: PhotoEditing {
   ) async throws(PhotoEditFailure) -> Photo {
     let picture = try await picture(of: photo, edit)
     let name = Self.name(photo.id.path, as: picture.type)
-    let path = try await write(picture.bytes, name)
+    let path = try await write(picture.bytes, name, photo.file.modified)
     guard let request = await request(path) else { throw .notWritten("") }
     let told = await facts.facts(of: [request])
     if Task.isCancelled || told.isEmpty {
@@ -72,9 +72,11 @@ package final class EditStore: PhotoEditing {
   }
 
   private func write(
-    _ bytes: [UInt8], _ name: [UInt8]
+    _ bytes: [UInt8], _ name: [UInt8], _ modified: Timestamp
   ) async throws(PhotoEditFailure) -> FilePath {
-    let written = try? await writers.run { [folder] in Self.write(bytes, name, in: folder) }
+    let written = try? await writers.run { [folder] in
+      Self.write(bytes, name, modified, in: folder)
+    }
     switch written {
     case nil: throw .cancelled
     case .failure(let failure): throw .notWritten(failure.sentence)
@@ -82,20 +84,22 @@ package final class EditStore: PhotoEditing {
     }
   }
 
+  /// - Parameter modified: when the photo was changed: where it tells no time, that is when it was taken.
   private static func write(
-    _ bytes: [UInt8], _ name: [UInt8], in folder: FilePath
+    _ bytes: [UInt8], _ name: [UInt8], _ modified: Timestamp, in folder: FilePath
   ) -> Result<FilePath, FileFailure> {
     do throws(FileFailure) {
       try Folder.make(folder.bytes, mode: 0o700)
       let own = FilePath(bytes: try Folder.makeNew(in: folder.bytes))
-      let path = own.appending(name)
       do throws(FileFailure) {
-        try AtomicFile.write(bytes, to: path.bytes, durably: true)
+        let time = FileTime(
+          seconds: modified.seconds, nanoseconds: Int32(modified.nanoseconds))
+        let draft = try DraftFile(bytes, in: own.bytes, modified: time, durably: true)
+        return .success(own.appending(try draft.name([name])))
       } catch {
         Folder.removeEmpty(own.bytes)
         throw error
       }
-      return .success(path)
     } catch {
       return .failure(error)
     }

@@ -15,7 +15,8 @@ package struct PhotoFolder: Sendable {
     }
     do throws(FileFailure) {
       try Folder.make(path.bytes, mode: 0o755)
-      return FilePath(bytes: try NewFile.write(photo, in: path.bytes, named: names))
+      let draft = try DraftFile(photo, in: path.bytes, mode: 0o644, durably: true)
+      return path.appending(try draft.name(names))
     } catch {
       throw CameraSaveFailure(folder: path, reason: error.sentence)
     }

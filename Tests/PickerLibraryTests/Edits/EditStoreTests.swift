@@ -63,6 +63,7 @@ struct EditStoreTests {
     #expect(Set(copies.map(\.id.path.parent)).count == 2)
     #expect(copies.allSatisfy { $0.id.path.parent.parent == root })
     #expect(copies[0].file.bytes == 6)
+    #expect(copies[0].file.modified == photo.file.modified)
     #expect(exporter.recipes.map(\.edit) == [edit, edit])
     #expect(exporter.recipes[0].type == nil && exporter.recipes[0].stripping == .nothing)
   }

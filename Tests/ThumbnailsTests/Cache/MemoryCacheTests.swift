@@ -33,7 +33,7 @@ struct MemoryCacheTests {
     _ = cache[0]
     cache.insert(picture, for: 3)
     cache.insert(picture, for: 10)
-    // It shrinks by a sixteenth, or as little more as it can.
+    // It shrinks by a 64th, or as little more as it can.
     #expect((0...10).filter { cache[$0] != nil } == [0, 3, 4, 5, 6, 7, 8, 9, 10])
     #expect(cache.bytes == 900)
   }
