@@ -13,7 +13,7 @@ extension DragGesture {
 
   /// Whether it is a finger's. `gdk_device_get_source`
   package var isTouch: Bool {
-    if gtk_get_debug_flags() & GTK_DEBUG_TOUCHSCREEN.rawValue != 0 { return true }
+    if Toolkit.pretendsTouchscreen { return true }
     guard
       let event = gtk_gesture_get_last_event(opaque, gtk_gesture_get_last_updated_sequence(opaque)),
       let device = gdk_event_get_source_device(event)

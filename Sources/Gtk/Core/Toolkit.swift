@@ -54,6 +54,13 @@ package enum Toolkit {
     gtk_set_debug_flags(others | (pretends ? GTK_DEBUG_TOUCHSCREEN.rawValue : 0))
   }
 
+  /// Whether the pointer is taken for a finger: so `pretendTouchscreen` said, or, as GTK has it, the environment
+  /// variable `GTK_TEST_TOUCHSCREEN`. `gtk_get_debug_flags`
+  static var pretendsTouchscreen: Bool {
+    gtk_get_debug_flags() & GTK_DEBUG_TOUCHSCREEN.rawValue != 0
+      || g_getenv("GTK_TEST_TOUCHSCREEN") != nil
+  }
+
   /// How far apart the clicks of a double click may be, in milliseconds.
   /// `GtkSettings:gtk-double-click-time`
   package static var doubleClickTime: UInt32 { UInt32(max(0, photo_picker_double_click_time())) }

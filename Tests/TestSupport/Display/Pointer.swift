@@ -71,11 +71,16 @@ package enum Pointer {
 
   /// Presses at the first place, moves to one after the other in steps of 20 ms, and lets go at the last.
   ///
-  /// - Parameter atEnd: done before the button is let go.
-  package static func drag(through places: [Point], atEnd: () throws -> Void = {}) throws {
+  /// - Parameters:
+  ///   - rest: for how long the button is held before the first move.
+  ///   - atEnd: done before the button is let go.
+  package static func drag(
+    through places: [Point], resting rest: Duration = .zero, atEnd: () throws -> Void = {}
+  ) throws {
     guard var here = places.first else { return }
     try move(to: here)
     try xdotool(["mousedown", "1"])
+    Polling.sleep(rest)
     for place in places.dropFirst() {
       for step in 1...8 {
         try move(
