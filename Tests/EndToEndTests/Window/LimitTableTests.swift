@@ -7,12 +7,36 @@ final class LimitTableTests: WindowTestCase {
   private static let maximum = 4
 
   private enum Way: CaseIterable {
-    case clicks, screenReader, shiftClick, shiftKeys, drag, all, invert
+    case clicks, screenReader, shiftClick, shiftKeys, drag, all, invert, menu, preview
   }
 
   func testEveryWayOfSelecting() throws { try tryEveryWay(in: .english) }
 
   func testEveryWayOfSelectingInChinese() throws { try tryEveryWay(in: .chinese) }
+
+  func testEveryWayOfSelectingInTaiwan() throws { try tryEveryWay(in: .taiwanese) }
+
+  /// Where one may be chosen, another takes its place; only what asks for more than one is told.
+  func testEveryWayOfSelectingOne() throws {
+    let library = try makeLibrary()
+    try library.addPNG("from-start/first.png")
+    try library.addNumbered(2, in: "of-2")
+    let picker = try pick("--single", library.root)
+    try picker.focus()
+    for way in Way.allCases {
+      try picker.openAlbum("from-start")
+      try waitForTiles(picker, ["first.png"])
+      try picker.toggle("first.png")
+      try picker.openAlbum("of-2")
+      try waitForTiles(picker, ["01.png", "02.png"])
+      try select(["01.png", "02.png"], by: way, in: picker)
+      let isRefused = [.all, .invert].contains(way)
+      try picker.waitUntilChecked(isRefused ? [] : ["02.png"])
+      try check(picker, isRefused ? 2 : 1, maximum: 1, .english, "\(way)")
+      try Keyboard.press("ctrl+shift+a")
+      try picker.waitUntilDone(counts: 0)
+    }
+  }
 
   private func tryEveryWay(in language: Language) throws {
     let library = try makeLibrary()
@@ -29,7 +53,7 @@ final class LimitTableTests: WindowTestCase {
         let names = (1...count).map { "0\($0).png" }
         try waitForTiles(picker, names)
         try select(names, by: way, in: picker)
-        try check(picker, 1 + count, language, "\(way) of \(count)")
+        try check(picker, 1 + count, maximum: Self.maximum, language, "\(way) of \(count)")
         try beginAnew(picker, language)
       }
     }
@@ -54,13 +78,32 @@ final class LimitTableTests: WindowTestCase {
     case .drag: try Pointer.drag(from: first.center(), to: last.center())
     case .all: try Keyboard.press("ctrl+a")
     case .invert: try Keyboard.press("ctrl+i")
+    case .menu: try selectByMenu(names.count, in: picker)
+    case .preview:
+      try Keyboard.press("Home", "p", "space")
+      for _ in names.dropFirst() { try Keyboard.press("Right", "space") }
+      try Keyboard.press("Escape")
     }
   }
 
-  private func check(_ picker: Picker, _ tried: Int, _ language: Language, _ what: String) throws {
-    try picker.waitUntilDone(counts: min(tried, Self.maximum))
-    let isTold = tried > Self.maximum
-    let isSo = Polling.until { picker.shows(language.limit(Self.maximum)) == isTold }
+  /// The menu of each photo in turn, of which the second item is chosen.
+  private func selectByMenu(_ count: Int, in picker: Picker) throws {
+    try Keyboard.press("Home")
+    for _ in 0..<count {
+      try Keyboard.press("Menu")
+      try picker.waitUntil("a menu") { !$0.all(role: .menuItem).isEmpty }
+      try Keyboard.press("Down", "Return")
+      try picker.waitUntil("the end of the menu") { $0.all(role: .menuItem).isEmpty }
+      try Keyboard.press("Right")
+    }
+  }
+
+  private func check(
+    _ picker: Picker, _ tried: Int, maximum: Int, _ language: Language, _ what: String
+  ) throws {
+    try picker.waitUntilDone(counts: min(tried, maximum))
+    let isTold = tried > maximum
+    let isSo = Polling.until { picker.shows(language.limit(maximum)) == isTold }
     XCTAssertTrue(isSo, "\(what): the limit is \(isTold ? "not " : "")told")
   }
 

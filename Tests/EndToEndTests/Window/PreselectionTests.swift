@@ -35,6 +35,32 @@ final class PreselectionTests: WindowTestCase {
     try assertDone(picker, prints: [paths[1], paths[0]])
   }
 
+  /// What is checked from the start is as full as what was checked by hand: below the maximum, at it, beyond it.
+  func testAtAndAroundTheMaximum() throws {
+    for language in Language.allCases {
+      for count in [2, 3] {
+        let library = try makeLibrary()
+        let paths = try library.addNumbered(5)
+        let picker = try pick("--max=3") {
+          $0.arguments += paths.prefix(count).map { "--select=\($0)" } + [library.root]
+          $0.language = language
+        }
+        try picker.waitUntilDone(counts: count)
+        XCTAssertFalse(picker.shows(language.limit(3)), "told before anything was tried")
+        try picker.tile("05.png").act()
+        try picker.waitUntilDone(counts: 3)
+        let isTold = Polling.until { picker.shows(language.limit(3)) == (count == 3) }
+        XCTAssertTrue(isTold, "\(count) in \(language)")
+        try assertDone(picker, prints: paths.prefix(count) + (count == 2 ? [paths[4]] : []))
+      }
+      let outcome = try run("--print-selection", "--max=3") {
+        $0.arguments += (1...4).map { "--select=\($0).png" }
+        $0.language = language
+      }
+      assertFailed(outcome, with: 2, naming: "4", "3")
+    }
+  }
+
   func testWhatIsNotOfferedIsLeftOut() throws {
     let library = try makeLibrary()
     let png = try library.addPNG("a.png")
