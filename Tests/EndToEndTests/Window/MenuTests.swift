@@ -54,12 +54,7 @@ final class MenuTests: WindowTestCase {
     try added.addPNG("two.png")
     let home = try PickerHome()
     try home.setPictures(pictures.root)
-    home.keepsSettings = true
-    let settings = home.config.appending("glib-2.0/settings")
-    try Files.makeFolder(settings)
-    let text: ByteString =
-      "[org/photopicker/PhotoPicker]\nlibrary-folders=['file://\(added.root)']\n"
-    try Files.write(text.bytes, to: settings.appending("keyfile"))
+    try home.setSettings("library-folders=['file://\(added.root.text)']")
     let picker = try pick { $0.home = home }
     try picker.tiles(count: 2)
     try picker.focus()
@@ -80,12 +75,8 @@ final class MenuTests: WindowTestCase {
     try pictures.addPNG("one.png")
     let home = try PickerHome()
     try home.setPictures(pictures.root)
-    home.keepsSettings = true
-    let settings = home.config.appending("glib-2.0/settings")
-    try Files.makeFolder(settings)
     let card = added.path("card")
-    let text: ByteString = "[org/photopicker/PhotoPicker]\nlibrary-folders=['file://\(card)']\n"
-    try Files.write(text.bytes, to: settings.appending("keyfile"))
+    try home.setSettings("library-folders=['file://\(card.text)']")
     let picker = try pick { $0.home = home }
     try picker.tiles(count: 1)
     try picker.focus()

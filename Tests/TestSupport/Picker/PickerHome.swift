@@ -23,6 +23,19 @@ package final class PickerHome {
       to: config.appending("user-dirs.dirs"))
   }
 
+  /// Begins with these settings, and keeps them.
+  ///
+  /// - Parameter lines: such as `tile-click='preview'`, as GLib's keyfile backend has them.
+  package func setSettings(_ lines: String...) throws {
+    keepsSettings = true
+    try Files.makeFolder(settings.folder)
+    let text = (["[org/photopicker/PhotoPicker]"] + lines).map { $0 + "\n" }.joined()
+    try Files.write(Array(text.utf8), to: settings)
+  }
+
+  /// The file of the settings that are kept.
+  package var settings: ByteString { config.appending("glib-2.0/settings/keyfile") }
+
   var variables: [String: ByteString] {
     let settings: [String: ByteString] = keepsSettings ? ["GSETTINGS_BACKEND": "keyfile"] : [:]
     return settings.merging([
