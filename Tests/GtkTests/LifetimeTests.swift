@@ -39,15 +39,17 @@ final class LifetimeTests: XCTestCase {
 
   func testAHandlerOutlivesTheHandle() throws {
     try withToolkit {
-      var clicks = 0
+      var states: [Bool] = []
       let box = BoxLayout(.vertical)
-      do {
-        let button = CheckButton()
-        button.onToggled { clicks += 1 }
-        box.add(button)
-        button.isActive = true
-      }
-      XCTAssertEqual(clicks, 1)
+      var button: CheckButton? = CheckButton()
+      button?.onToggled { states.append($0) }
+      button.map(box.add)
+      let object = button?.pointer
+      button = nil
+      let other = object.map { CheckButton($0, .retain) }
+      other?.isActive = true
+      other?.isActive = false
+      XCTAssertEqual(states, [true, false])
       box.destroy()
     }
   }

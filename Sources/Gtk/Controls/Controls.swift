@@ -87,25 +87,6 @@ package class Button: Container {
   package func onClicked(_ handler: @escaping @MainActor () -> Void) { connect("clicked", handler) }
 }
 
-/// `GtkCheckButton`
-package final class CheckButton: Button {
-  package convenience init() { self.init(gtk_check_button_new(), .sink) }
-
-  /// `gtk_check_button_new_with_label`
-  package convenience init(_ label: String) {
-    self.init(gtk_check_button_new_with_label(label), .sink)
-  }
-
-  /// `gtk_toggle_button_set_active`
-  package var isActive: Bool {
-    get { gtk_toggle_button_get_active(cast()) != 0 }
-    set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
-  }
-
-  /// Also where the program changes it. `GtkToggleButton::toggled`
-  package func onToggled(_ handler: @escaping @MainActor () -> Void) { connect("toggled", handler) }
-}
-
 /// A place to paint on. `GtkDrawingArea`
 package final class DrawingArea: Widget {
   /// Without a window of its own, which would keep the pointer from a button that it lies in.

@@ -49,20 +49,16 @@ final class CameraControls {
     let list = BoxLayout(.vertical, spacing: 4)
     list.setMargins(horizontal: 12, vertical: 12)
     var first: RadioButton?
-    var choices: [(CameraDevice, RadioButton)] = []
     for device in session.devices {
       let button = RadioButton(device.name, with: first)
+      button.isActive = device == session.device
       first = first ?? button
-      choices.append((device, button))
-      list.add(button)
-    }
-    choices.first { $0.0 == session.device }?.1.isActive = true
-    for (device, button) in choices {
-      button.onToggled { [weak session, weak button] in
-        guard button?.isActive ?? false else { return }
+      button.onToggled { [weak session] isActive in
+        guard isActive else { return }
         popover.close()
         session?.use(device)
       }
+      list.add(button)
     }
     list.showAll()
     popover.add(list)

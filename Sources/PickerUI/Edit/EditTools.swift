@@ -99,8 +99,8 @@ final class EditTools {
       button.looksLikeButton()
       button.setTakesFocusOnClick(false)
       aspects.append((aspect, button))
-      button.onToggled { [weak self, weak button] in
-        guard let self, button?.isActive ?? false, !isShowing else { return }
+      button.onToggled { [weak self] isActive in
+        guard let self, isActive, !isShowing else { return }
         chosen(aspect)
       }
       shapes.add(button)

@@ -125,7 +125,7 @@ final class Tile {
     }
     mark.onDraw { [weak self] in self?.paintMark($0) ?? false }
     loader.changed = { [weak self] in self?.pictureChanged() }
-    mark.onToggled { [weak self] in self?.markWasToggled() }
+    mark.onToggled { [weak self] _ in self?.markWasToggled() }
     child.showAll()
   }
 

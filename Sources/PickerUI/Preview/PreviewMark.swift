@@ -26,7 +26,7 @@ final class PreviewMark {
       self?.paint($0)
       return true
     }
-    widget.onToggled { [weak self] in self?.buttonWasToggled() }
+    widget.onToggled { [weak self] _ in self?.buttonWasToggled() }
   }
 
   /// - Parameters:

@@ -9,9 +9,6 @@ final class SendingMenu {
   let button = Button(icon: "document-properties-symbolic", name: tr("Size and Location"))
   private let session: TraySession
   private var popover: Popover?
-  /// Of the popover: the sizes, and whether the location is left out.
-  private var sizes: [RadioButton] = []
-  private var location: CheckButton?
   private var total: Label?
   private var bytes: Int64?
 
@@ -48,14 +45,14 @@ final class SendingMenu {
   }
 
   private func addSizes(to content: BoxLayout) {
-    sizes = []
+    var first: RadioButton?
     for size in SendingChoice.Size.allCases {
-      let choice = RadioButton(Sentences.size(size), with: sizes.first)
+      let choice = RadioButton(Sentences.size(size), with: first)
       choice.isActive = size == session.sending.size
-      sizes.append(choice)
+      first = first ?? choice
       content.add(choice)
-      choice.onToggled { [weak session, weak choice] in
-        if choice?.isActive ?? false { session?.sending.size = size }
+      choice.onToggled { [weak session] isActive in
+        if isActive { session?.sending.size = size }
       }
     }
   }
@@ -63,10 +60,7 @@ final class SendingMenu {
   private func makeLocation() -> Widget {
     let choice = CheckButton(tr("Without Location"))
     choice.isActive = session.sending.omitsLocation
-    choice.onToggled { [weak session, weak choice] in
-      session?.sending.omitsLocation = choice?.isActive ?? false
-    }
-    location = choice
+    choice.onToggled { [weak session] in session?.sending.omitsLocation = $0 }
     return choice
   }
 }

@@ -37,8 +37,8 @@ final class SortMenu {
     }
     choices.first { $0.order == session.sort }?.choice.isActive = true
     for (order, choice) in choices {
-      choice.onToggled { [weak self, weak choice] in
-        if choice?.isActive ?? false { self?.choose(order) }
+      choice.onToggled { [weak self] isActive in
+        if isActive { self?.choose(order) }
       }
     }
     list.showAll()
