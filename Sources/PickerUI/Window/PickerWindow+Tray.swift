@@ -63,11 +63,11 @@ extension PickerWindow {
     case .leaving:
       page = QuestionPage(
         icon: "dialog-question-symbolic", title: title, text: text,
-        safe: (tr("Keep the Photos"), answer(.no)), other: (tr("Leave Without Them"), answer(.yes)))
+        safe: (tr("Stay"), answer(.no)), other: (tr("Leave"), answer(.yes)))
     case .goingOn:
       page = QuestionPage(
         icon: "document-open-recent-symbolic", title: title, text: text,
-        safe: (tr("Go On"), answer(.yes)), other: (tr("Forget Them"), answer(.no)))
+        safe: (tr("Go On"), answer(.yes)), other: (tr("Start Anew"), answer(.no)))
     }
     root.add(page.widget, named: "question")
     root.show("question")

@@ -32,7 +32,7 @@ final class TrayGivingTests: TrayTestCase {
     try picker.trayTile("01.png").button("Remove 01.png").act()
     try picker.waitUntilTray(is: ["03.png"])
     try Keyboard.press("Escape")
-    try picker.button("Keep the Photos").act()
+    try picker.button("Stay").act()
     try Keyboard.press("ctrl+c")
     _ = try picker.thing(named: "1 Photo Copied")
     try Keyboard.press("Escape")

@@ -24,10 +24,10 @@ final class TrayLeavingTests: TrayTestCase {
     try Keyboard.press("Escape")
     try picker.waitUntilTray(is: ["01.png", "02.png"])
     try Keyboard.press("Escape")
-    try picker.button("Keep the Photos").act()
+    try picker.button("Stay").act()
     try picker.waitUntilTray(is: ["01.png", "02.png"])
     try picker.button("Cancel").act()
-    try picker.button("Leave Without Them").act()
+    try picker.button("Leave").act()
     try assertCancelled(picker)
   }
 
@@ -43,7 +43,7 @@ final class TrayLeavingTests: TrayTestCase {
     let picker = try composed()
     try picker.openGridFromTray()
     try picker.xWindow().askToClose()
-    _ = try picker.button("Leave Without Them")
+    _ = try picker.button("Leave")
     try picker.xWindow().askToClose()
     try assertCancelled(picker)
   }
@@ -115,7 +115,7 @@ final class TrayLeavingTests: TrayTestCase {
     _ = try other.tile("01.png")
     XCTAssertEqual(try other.cancel(), .exited(1))
     let picker = try started(home, library.root)
-    try picker.button("Forget Them").act()
+    try picker.button("Start Anew").act()
     _ = try picker.tile("01.png")
     XCTAssertTrue(Polling.until { !Files.exists(file(home)) })
     XCTAssertEqual(try picker.cancel(), .exited(1))
