@@ -84,8 +84,7 @@ struct AlbumSessionTests {
 
   @Test func whereTheAlbumHasGoneTheFirstIsEntered() async {
     let source = ScriptedLibrary([Snapshots.whole], [Snapshots.early])
-    let session = PickerSession(request: .made(), source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(source)
     session.open(.folder("/p/trip"))
     await session.follow(source)
     #expect(session.currentAlbum == .kind(.all))

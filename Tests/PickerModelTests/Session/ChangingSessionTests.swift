@@ -24,8 +24,7 @@ struct ChangingSessionTests {
     let source = ScriptedLibrary([Snapshots.whole]) { asked in
       gone.intersection(asked)
     }
-    let session = PickerSession(request: request, source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(source, request)
     prepare(session)
     for snapshot in snapshots {
       await session.follow(ScriptedLibrary([snapshot]))

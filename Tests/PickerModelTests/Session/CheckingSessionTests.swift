@@ -7,10 +7,7 @@ struct CheckingSessionTests {
   private let ids = Snapshots.ids
 
   private func session(_ request: PickRequest = .made()) async -> PickerSession {
-    let source = ScriptedLibrary([Snapshots.whole])
-    let session = PickerSession(request: request, source: source)
-    await session.follow(source)
-    return session
+    await .following(ScriptedLibrary([Snapshots.whole]), request)
   }
 
   @Test func photosAreCheckedInOrder() async {

@@ -10,10 +10,7 @@ struct EndingSessionTests {
     _ request: PickRequest = .made(),
     check: @escaping @Sendable ([PhotoID]) async -> Set<PhotoID> = { _ in [] }
   ) async -> PickerSession {
-    let source = ScriptedLibrary([Snapshots.whole], check: check)
-    let session = PickerSession(request: request, source: source)
-    await session.follow(source)
-    return session
+    await .following(ScriptedLibrary([Snapshots.whole], check: check), request)
   }
 
   @Test func doneGivesTheOrderOfChecking() async {

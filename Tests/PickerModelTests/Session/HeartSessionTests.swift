@@ -9,9 +9,7 @@ struct HeartSessionTests {
   private let source = ScriptedLibrary([Snapshots.whole])
 
   private func session(_ request: PickRequest = .made()) async -> PickerSession {
-    let session = PickerSession(request: request, source: source)
-    await session.follow(source)
-    return session
+    await .following(source, request)
   }
 
   private func settle(_ condition: () -> Bool) async {

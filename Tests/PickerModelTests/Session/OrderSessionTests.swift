@@ -19,8 +19,7 @@ struct OrderSessionTests {
   @Test(arguments: SortOrder.allCases)
   func thePhotosComeInTheNewOrder(order: SortOrder) async {
     let source = ScriptedLibrary([snapshot])
-    let session = PickerSession(request: .made(), source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(source)
     session.arrange(by: order)
     await session.waitUntilArranged()
     #expect(session.sort == order)
@@ -30,8 +29,7 @@ struct OrderSessionTests {
 
   @Test func whatTheLibraryTellsLaterComesInTheNewOrderToo() async {
     let source = ScriptedLibrary([], [snapshot])
-    let session = PickerSession(request: .made(), source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(source)
     session.arrange(by: .size)
     await session.waitUntilArranged()
     await session.follow(source.snapshots(in: .newest), in: .newest)
@@ -41,8 +39,7 @@ struct OrderSessionTests {
 
   @Test func theLastOrderCounts() async {
     let source = ScriptedLibrary([snapshot])
-    let session = PickerSession(request: .made(), source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(source)
     for order in [SortOrder.name, .size, .newest, .oldest] { session.arrange(by: order) }
     await session.waitUntilArranged()
     #expect(session.photos == photos.sorted(by: SortOrder.oldest.areInOrder))
@@ -53,8 +50,7 @@ struct OrderSessionTests {
 
   @Test func theSelectionStaysAsItIs() async {
     let source = ScriptedLibrary([snapshot])
-    let session = PickerSession(request: .made(), source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(source)
     let order = [photos[2].id, photos[0].id]
     for id in order { session.toggle(id) }
     session.arrange(by: .name)

@@ -8,10 +8,7 @@ struct RangeSessionTests {
   private let ids = Snapshots.ids
 
   private func session(_ request: PickRequest = .made()) async -> PickerSession {
-    let source = ScriptedLibrary([Snapshots.whole])
-    let session = PickerSession(request: request, source: source)
-    await session.follow(source)
-    return session
+    await .following(ScriptedLibrary([Snapshots.whole]), request)
   }
 
   @Test func aDragTakesWhatItCoversAndGivesBackWhatItLeaves() async {
@@ -120,8 +117,7 @@ struct RangeSessionTests {
 
   @Test func aRangeIsDrawnAnewWhereTheAlbumChanges() async {
     let source = ScriptedLibrary([Snapshots.whole], [Snapshots.whole.reversed])
-    let session = PickerSession(request: .made(), source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(source)
     session.beginDrag(at: ids[4])
     session.drag(to: ids[6])
     await session.follow(source)

@@ -63,6 +63,15 @@ final class ScriptedLibrary: PhotoLibrary {
 }
 
 extension PickerSession {
+  /// A session that has come to the end of the library's first script.
+  static func following(
+    _ source: ScriptedLibrary, _ request: PickRequest = .made()
+  ) async -> PickerSession {
+    let session = PickerSession(request: request, source: source)
+    await session.follow(source)
+    return session
+  }
+
   /// Shows what comes in the library's next script.
   func follow(_ source: ScriptedLibrary) async {
     await follow(source.snapshots(in: sort))

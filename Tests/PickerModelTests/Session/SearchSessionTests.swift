@@ -7,10 +7,7 @@ struct SearchSessionTests {
   private let ids = Snapshots.ids
 
   private func session() async -> PickerSession {
-    let source = ScriptedLibrary([Snapshots.whole])
-    let session = PickerSession(request: .made(), source: source)
-    await session.follow(source)
-    return session
+    await .following(ScriptedLibrary([Snapshots.whole]))
   }
 
   private func search(_ text: String, in session: PickerSession) async {

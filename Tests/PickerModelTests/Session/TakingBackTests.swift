@@ -7,9 +7,8 @@ struct TakingBackTests {
   private let ids = Snapshots.ids
 
   private func session(maximum: Int?) async -> PickerSession {
-    let source = ScriptedLibrary([Snapshots.whole])
-    let session = PickerSession(request: .made(maximum: maximum), source: source)
-    await session.follow(source)
+    let session = await PickerSession.following(
+      ScriptedLibrary([Snapshots.whole]), .made(maximum: maximum))
     for index in [5, 1, 7, 3] { session.toggle(ids[index]) }
     return session
   }
