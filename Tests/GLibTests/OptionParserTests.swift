@@ -9,7 +9,7 @@ struct OptionParserTests {
     ], synopsis: "[FOLDER…]", summary: "")
 
   private func parse(_ arguments: [UInt8]...) throws -> OptionParser.Arguments {
-    try parser.parse([Array("test".utf8)] + arguments)
+    try parser.parse([Array("test".utf8)] + arguments) { fatalError($0.sentence) }
   }
 
   @Test func optionsComeInTheirOrderAndTheRestApart() throws {

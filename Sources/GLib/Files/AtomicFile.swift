@@ -24,6 +24,21 @@ package enum AtomicFile {
       .replace(target)
   }
 
+  /// Why nothing can be written there, as far as that can be told before; nil where nothing is known to stand
+  /// in the way. Blocks. `access`
+  package static func obstacle(to path: [UInt8]) -> FileFailure? {
+    let target = FileSystem.realPath(path)
+    let before = try? FileStatus(at: target, followingLinks: true)
+    if let before, before.kind == .folder { return FileFailure(errno: EISDIR) }
+    if let before, before.kind != .file { return FileSystem.failure(of: target, W_OK) }
+    return FileSystem.failure(of: parent(of: target), W_OK | X_OK)
+  }
+
+  private static func parent(of path: [UInt8]) -> [UInt8] {
+    let end = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    return end == 0 ? Array("/".utf8) : Array(path[..<end])
+  }
+
   private static func writeInPlace(_ bytes: [UInt8], _ target: [UInt8]) throws(FileFailure) {
     let descriptor = open(cString(target), O_WRONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw FileFailure(errno: errno) }

@@ -18,6 +18,11 @@ package enum FileSystem {
     return Array(cString: real)
   }
 
+  /// Why this program may not do so with what is at the path; nil where it may. `access`
+  static func failure(of path: [UInt8], _ wanted: Int32) -> FileFailure? {
+    withCString(path) { access($0, wanted) } == 0 ? nil : FileFailure(errno: errno)
+  }
+
   /// By the numbers of statfs(2) and `linux/magic.h`: NFS, SMB 1, CIFS, SMB 2, Coda, AFS, NCP, Ceph,
   /// 9P, VirtualBox's shared folders, OCFS2, GFS2, FUSE.
   private static let shared: Set<UInt32> = [

@@ -9,6 +9,23 @@ package enum Folder {
     }
   }
 
+  /// Why no files can be made in the folder, or in the one that would have to be made, as far as that can be
+  /// told before; nil where nothing is known to stand in the way. Blocks. `access`
+  package static func obstacle(to path: [UInt8]) -> FileFailure? {
+    var path = path
+    while true {
+      let failure = FileSystem.failure(of: path, W_OK | X_OK)
+      guard failure?.errno == ENOENT, let end = path.lastIndex(of: UInt8(ascii: "/")),
+        path.count > 1
+      else { return failure ?? (isFolder(path) ? nil : FileFailure(errno: ENOTDIR)) }
+      path = end == 0 ? Array("/".utf8) : Array(path[..<end])
+    }
+  }
+
+  private static func isFolder(_ path: [UInt8]) -> Bool {
+    (try? FileStatus(at: path, followingLinks: true))?.kind == .folder
+  }
+
   /// Makes a folder with a new name in another one, which only the user may enter. `g_mkdtemp_full`
   package static func makeNew(in path: [UInt8]) throws(FileFailure) -> [UInt8] {
     var name = path.map { CChar(bitPattern: $0) } + "/XXXXXX".utf8.map { CChar($0) } + [0]

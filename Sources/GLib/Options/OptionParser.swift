@@ -45,9 +45,15 @@ package struct OptionParser {
 
   /// Where `--help` is among the arguments it prints the help on standard output and ends the program.
   ///
-  /// - Parameter arguments: the program's name and its arguments, as bytes.
+  /// - Parameters:
+  ///   - arguments: the program's name and its arguments, as bytes.
+  ///   - unwritten: ends the program where the help cannot be printed.
   /// - Throws: a sentence about the first argument that is wrong, in the user's language.
-  package func parse(_ arguments: [[UInt8]]) throws(GLibError) -> Arguments {
+  package func parse(
+    _ arguments: [[UInt8]], unwritten: @escaping HelpOutput.Unwritten
+  ) throws(GLibError) -> Arguments {
+    HelpOutput.takeOver(unwritten)
+    defer { HelpOutput.giveBack() }
     let collector = Collector()
     let context = g_option_context_new(synopsis)
     defer { g_option_context_free(context) }

@@ -77,6 +77,15 @@ package enum Process {
     return Array(Set(libraries.map { Array($0[..<($0.lastIndex(of: UInt8(ascii: "/")) ?? 0)]) }))
   }
 
+  /// Has the C libraries, and the programs that are started, do without the user's folders that the
+  /// environment names by relative paths: these are to be ignored (XDG Base Directory Specification 0.8), and
+  /// GLib does not. Called before any of them is asked for. `g_unsetenv`
+  package static func ignoreRelativeFolders() {
+    for name in ["CACHE", "CONFIG", "DATA", "STATE"].map({ "XDG_\($0)_HOME" }) {
+      if let path = environment(name), !path.hasPrefix("/") { g_unsetenv(name) }
+    }
+  }
+
   /// What the environment says; nil where it does not. `g_getenv`
   package static func environment(_ name: String) -> String? {
     g_getenv(name).map { String(cString: $0) }

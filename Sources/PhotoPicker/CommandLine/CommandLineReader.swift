@@ -14,7 +14,10 @@ package enum CommandLineReader {
     }
     let parsed: OptionParser.Arguments
     do throws(GLibError) {
-      parsed = try parser.parse(arguments)
+      parsed = try parser.parse(arguments) { failure in
+        Log.message(Messages.notWritten(failure, to: nil))
+        Process.exit(ExitStatus.failed.rawValue)
+      }
     } catch {
       throw UsageError.parser(error.message)
     }

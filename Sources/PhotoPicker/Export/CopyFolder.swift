@@ -15,12 +15,10 @@ package enum CopyFolder: Hashable, Sendable {
     FilePath(bytes: UserFolders.cache).appending("photo-picker").appending("copies")
   }
 
-  /// Whether nothing else stands in its place.
-  var canBe: Bool {
-    guard case .named(let folder) = self,
-      let status = try? FileStatus(at: folder.bytes, followingLinks: true)
-    else { return true }
-    return status.kind == .folder
+  /// Why there can be no copies, as far as that can be told before they are wanted. Blocks.
+  var obstacle: ExportFailure? {
+    guard case .named(let folder) = self else { return nil }
+    return Folder.obstacle(to: folder.bytes).map { .folder(folder, $0) }
   }
 
   /// Blocks.

@@ -58,7 +58,11 @@ struct Library {
   /// now.
   private static func usersFolders(_ added: [String]) -> [FilePath] {
     let pictures = UserFolders.pictures.map { [FilePath(bytes: $0)] } ?? []
-    let others = added.compactMap { FileURI.path(of: $0).map { FilePath(bytes: $0) } }
+    let others = added.compactMap { uri in
+      let path = FileURI.path(of: uri)
+      if path == nil { Log.message(Messages.noFolder(uri)) }
+      return path.map { FilePath(bytes: $0) }
+    }
     return pictures.filter { Process.exists($0.bytes) } + others
   }
 

@@ -43,8 +43,4 @@ extension Messages {
   static func unshrunk(_ path: FilePath) -> String {
     tr("{path} moves and is left as large as it is").filled(["path": path.display])
   }
-
-  static func notAFolder(_ path: FilePath) -> String {
-    tr("{path} is not a folder").filled(["path": path.display])
-  }
 }

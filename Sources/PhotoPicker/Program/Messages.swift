@@ -19,6 +19,11 @@ enum Messages {
     tr("The folder {path} cannot be read and is left out").filled(["path": folder.display])
   }
 
+  static func noFolder(_ setting: String) -> String {
+    tr("The setting library-folders names {text}, which is no file:// address; it is left out")
+      .filled(["text": setting])
+  }
+
   static func missing(_ photo: PhotoID) -> String {
     tr("There is no file {path}; it is left out").filled(["path": photo.path.display])
   }

@@ -8,6 +8,7 @@ import PickerUI
 package enum PickerProgram {
   package static func run() -> Never {
     Process.keepHeapSmall()
+    Process.ignoreRelativeFolders()
     Toolkit.renounceOpenGL()
     Process.setName("photo-picker", title: "Photo Picker")
     Translation.start(catalogues: SharedFolder.catalogues)
@@ -37,8 +38,8 @@ package enum PickerProgram {
         return .failed
       }
     }
-    if let folder = invocation.copyFolder, !CopyFolder.named(folder).canBe {
-      Log.message(Messages.notAFolder(folder))
+    if let message = obstacle(to: invocation) ?? output.obstacle {
+      Log.message(message)
       return .failed
     }
     switch invocation.action {
@@ -49,6 +50,11 @@ package enum PickerProgram {
       let listing = Listing(invocation, output: output)
       return withExtendedLifetime(listing) { listing.run() }
     }
+  }
+
+  /// Why there could be no copies in the end: better said before somebody has chosen photos.
+  private static func obstacle(to invocation: Invocation) -> String? {
+    invocation.copyFolder.flatMap { CopyFolder.named($0).obstacle }.flatMap(Messages.notExported)
   }
 
   private static func printVersion(_ output: ResultOutput) -> ExitStatus {

@@ -16,6 +16,14 @@ final class ResultOutput: Sendable {
     self.file = file.flatMap { Self.standardNames.contains($0) ? nil : $0 }
   }
 
+  /// Why the result could not be written to its file in the end; nil where nothing is known to stand in the
+  /// way. Blocks.
+  var obstacle: String? {
+    file.flatMap { file in
+      AtomicFile.obstacle(to: file.bytes).map { Messages.notWritten($0, to: file) }
+    }
+  }
+
   /// Waits on a thread of its own, as the reader may be slow. Says on standard error what went wrong.
   ///
   /// - Returns: whether all of it was written.

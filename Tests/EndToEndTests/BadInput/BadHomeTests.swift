@@ -33,6 +33,25 @@ final class BadHomeTests: WindowTestCase {
     try assertWorks(in: home, surroundings: .modesCount)
   }
 
+  func testASettingThatNamesNoFolderIsTold() throws {
+    let (library, home) = (try makeLibrary(), try PickerHome())
+    let paths = try library.addNumbered(1)
+    home.keepsSettings = true
+    let settings = home.config.appending("glib-2.0/settings")
+    try Files.makeFolder(settings)
+    let text = """
+      [org/photopicker/PhotoPicker]
+      library-folders=['/no/uri', 'file://\(library.root)', 'https://example.org/']
+
+      """
+    try Files.write(Array(text.utf8), to: settings.appending("keyfile"))
+    let outcome = try run("--list-photos=all") { $0.home = home }
+    XCTAssertEqual(outcome.status, .exited(0))
+    XCTAssertEqual(outcome.output, lines(paths))
+    assertMessages(outcome.errors, naming: ["/no/uri", "https://example.org/"])
+    XCTAssertEqual(outcome.errors.lines.count, 2, outcome.errors.text)
+  }
+
   func testNoDatabaseOfFileTypes() throws {
     let library = try makeLibrary()
     try library.addNumbered(1)

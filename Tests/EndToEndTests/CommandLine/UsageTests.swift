@@ -17,6 +17,15 @@ final class UsageTests: PickerTestCase {
     }
   }
 
+  /// Where nobody can read the help, that is an error as with any other output.
+  func testHelpThatCannotBeWritten() throws {
+    for output in [Program.Output.file("/dev/full"), .closedPipe] {
+      let outcome = try run("--help") { $0.output = output }
+      XCTAssertEqual(outcome.status, .exited(3))
+      assertMessages(outcome.errors, naming: ["standard output"])
+    }
+  }
+
   func testVersion() throws {
     let outcome = try run("--version")
     XCTAssertEqual(outcome.status, .exited(0))
@@ -103,6 +112,37 @@ final class UsageTests: PickerTestCase {
     try library.addNumbered(1)
     let outcome = try run("--print-selection", library.root) { $0.display = ":4095" }
     assertFailed(outcome, with: 3)
+  }
+
+  /// Better said before somebody has chosen photos than after.
+  func testWhereNothingCanBeWrittenIsSaidAtOnce() throws {
+    let library = try makeLibrary()
+    let file = try library.addPNG("a.png")
+    let closed = library.path("closed")
+    try Files.makeFolder(closed)
+    try Files.setMode(0o500, of: closed)
+    for path in [closed.appending("new"), library.path("missing/new"), file.appending("new")] {
+      let outcome = try run("--output=\(path)", library.root) { $0.surroundings = .modesCount }
+      assertFailed(outcome, with: 3, naming: "could not be written to \(path)")
+    }
+    for path in [closed, closed.appending("new/newer"), file, file.appending("new")] {
+      let outcome = try run("--copy-to=\(path)", library.root) { $0.surroundings = .modesCount }
+      assertFailed(outcome, with: 3, naming: "\(path) cannot be used")
+    }
+  }
+
+  /// The specification of the desktop's folders has them ignored.
+  func testRelativeFoldersOfTheUserAreIgnored() throws {
+    let (library, home) = (try makeLibrary(), try PickerHome())
+    try library.addNumbered(1)
+    let outcome = try run("--list-albums", library.root) {
+      $0.home = home
+      $0.workingFolder = library.root.folder
+      $0.variables = ["XDG_CACHE_HOME": "cache", "XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "."]
+    }
+    XCTAssertEqual(outcome.status, .exited(0), outcome.errors.text)
+    XCTAssertEqual(try Files.names(in: library.root.folder), ["library"])
+    XCTAssertTrue(Files.exists(home.cache.appending("photo-picker")))
   }
 
   func testOutputIsLeftUntouchedWhereItFails() throws {

@@ -21,11 +21,14 @@ final class ExportProblemTests: ExportTestCase {
   func testWhereThePathsCannotBeToldNoCopyStays() throws {
     let library = try makeLibrary()
     let photos = [try library.addPNG("a.png"), try library.addPNG("b.png")]
-    let nowhere = folder.appending("no such folder/result")
+    let place = try TemporaryFolder()
+    let gone = place.path.appending("no such folder")
     for options in [["--copy-to=\(folder)"], ["--strip=location"]] as [[ByteString]] {
       let home = try PickerHome()
+      try Files.makeFolder(gone)
       let picker = try picker(
-        choosing: photos, options + ["--output=\(nowhere)"], home: home)
+        choosing: photos, options + ["--output=\(gone)/result"], home: home)
+      try Program.run(["rmdir", gone])
       try picker.doneButton().act()
       try assertCouldNotRun(picker, naming: "no such folder")
       XCTAssertEqual((try? Files.names(in: folder)) ?? [], [])
