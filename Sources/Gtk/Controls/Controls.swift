@@ -19,6 +19,13 @@ package final class Label: Widget {
   /// Cuts a text that is too long for its line in the middle. `gtk_label_set_ellipsize`
   package func ellipsizeMiddle() { ellipsize(PANGO_ELLIPSIZE_MIDDLE) }
 
+  /// Cuts a text that has more characters than about so many, or more than its line, in the middle.
+  /// `gtk_label_set_ellipsize`, `gtk_label_set_max_width_chars`
+  package func ellipsizeMiddle(characters: Int) {
+    ellipsizeMiddle()
+    gtk_label_set_max_width_chars(cast(), gint(characters))
+  }
+
   /// Cuts a text that is too long for its line at its end. `gtk_label_set_ellipsize`
   package func ellipsizeEnd() { ellipsize(PANGO_ELLIPSIZE_END) }
 

@@ -10,12 +10,21 @@ package struct PickRequest: Sendable, Equatable {
   package var lastAlbum: AlbumID?
   package var filter = MediaFilter()
   package var sort: SortOrder?
-  /// The title of the window; nil for the picker's own.
-  package var title: String?
-  /// The text of the Done button; nil for the picker's own.
-  package var acceptLabel: String?
+  /// The title of the window; nil for the picker's own, as a blank one becomes.
+  package var title: String? {
+    didSet { title = title.flatMap(Self.unlessBlank) }
+  }
+  /// The text of the Done button; nil for the picker's own, as a blank one becomes.
+  package var acceptLabel: String? {
+    didSet { acceptLabel = acceptLabel.flatMap(Self.unlessBlank) }
+  }
 
   package init() {}
+
+  /// A window or a button without a name cannot be told from others by ear.
+  private static func unlessBlank(_ text: String) -> String? {
+    text.allSatisfy(\.isWhitespace) ? nil : text
+  }
 }
 
 /// Which kinds of file are offered.

@@ -124,11 +124,12 @@ extension PhotoGrid {
 
   // MARK: Scrolling
 
-  /// How fast the view moves, downwards, in logical pixels a second.
+  /// How fast the view moves, downwards, in logical pixels a second; 0 where it can go no further.
   private var speed: Double {
     guard let drag, drag.isSelecting else { return 0 }
     let bottom = Double(widget.size.height) - Self.edgeZone
     let beyond = max(0, drag.pointer.y - bottom) - max(0, Self.edgeZone - drag.pointer.y)
+    if beyond < 0 ? adjustment.value <= 0 : adjustment.value >= scrollHeight { return 0 }
     return min(max(beyond * Self.scrollingSpeed, -Self.greatestSpeed), Self.greatestSpeed)
   }
 

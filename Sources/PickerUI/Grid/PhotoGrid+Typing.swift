@@ -2,7 +2,8 @@ import PickerModel
 
 /// What was typed to find a photo by its name.
 struct Typing {
-  private(set) var prefix: [UInt8] = []
+  /// The letters so far, each in all forms that it may have in a name, in bytes.
+  private var letters: [[[UInt8]]] = []
   private var last: ContinuousClock.Instant?
 
   /// How long a pause begins another name.
@@ -12,9 +13,19 @@ struct Typing {
   var isGoingOn: Bool { last.map { ContinuousClock.now - $0 < Self.pause } ?? false }
 
   mutating func add(_ letter: Character) {
-    if !isGoingOn { prefix = [] }
-    prefix += letter.utf8.map(\.lowercasedASCII)
+    if !isGoingOn { letters = [] }
+    letters.append([letter.lowercased(), letter.uppercased()].map { Array($0.utf8) })
     last = .now
+  }
+
+  /// Whether a name begins with what was typed, in whatever case.
+  func begins(_ name: some Sequence<UInt8>) -> Bool {
+    var rest = Array(name)[...]
+    for forms in letters {
+      guard let form = forms.first(where: { rest.starts(with: $0) }) else { return false }
+      rest = rest.dropFirst(form.count)
+    }
+    return true
   }
 
   /// Ends at once what is being typed.
@@ -42,10 +53,7 @@ extension PhotoGrid {
   private func nextPhoto(startsAfterFocus: Bool) -> Int? {
     let focused = focus.flatMap { id in photos.firstIndex { $0.id == id } } ?? 0
     let start = focused + (startsAfterFocus ? 1 : 0)
-    let prefix = typing.prefix
-    func matches(_ index: Int) -> Bool {
-      photos[index].id.path.name.lazy.map(\.lowercasedASCII).starts(with: prefix)
-    }
+    func matches(_ index: Int) -> Bool { typing.begins(photos[index].id.path.name) }
     return (start..<max(start, photos.count)).first(where: matches)
       ?? (0..<min(start, photos.count)).first(where: matches)
   }

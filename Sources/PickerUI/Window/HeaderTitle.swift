@@ -7,11 +7,15 @@ final class HeaderTitle {
   private let title = Label()
   private let subtitle = Label()
 
+  /// In characters. The leaflet would make a page of its own of the albums where all of a long title is
+  /// wanted, however wide the window is.
+  private static let length = 30
+
   init(_ text: String = "") {
     title.addStyleClass("title")
     subtitle.addStyleClass("subtitle")
     for label in [title, subtitle] {
-      label.ellipsizeMiddle()
+      label.ellipsizeMiddle(characters: Self.length)
       label.setAlignment(horizontal: .center, vertical: .center)
       widget.add(label)
     }

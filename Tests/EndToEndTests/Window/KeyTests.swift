@@ -39,6 +39,18 @@ final class KeyTests: WindowTestCase {
     try checkFocused(picker, is: "img_2.png")
   }
 
+  /// Letters of all alphabets have two cases, or none.
+  func testLettersOfAllAlphabetsLeadToNames() throws {
+    let picker = try started(["Übung.png", "Пляж.png", "поле.png", "北京.png"])
+    for (text, name) in [
+      ("ü", "Übung.png"), ("ПО", "поле.png"), ("пл", "Пляж.png"), ("北", "北京.png"),
+    ] {
+      try Keyboard.type(text)
+      try checkFocused(picker, is: name)
+      Polling.sleep(.milliseconds(1100))
+    }
+  }
+
   func testCopyPutsTheCheckedPhotosOnTheClipboard() throws {
     let library = try makeLibrary()
     let paths = try library.addNumbered(3)
