@@ -53,6 +53,18 @@ package enum ShortcutsWindow {
     let shortcuts = Container(UnsafeMutableRawPointer(object), .retain)
     gtk_window_set_transient_for(shortcuts.cast(), window.cast())
     gtk_window_set_destroy_with_parent(shortcuts.cast(), 1)
+    // GTK 3.24 leaves the window's content where it was, below a window that is gone, where those who look
+    // for screen readers still find it.
+    if let child = gtk_bin_get_child(shortcuts.cast()) {
+      let content = Widget(child, .retain)
+      shortcuts.connect("destroy") {
+        // The window looks at it until its very end, and it at the window unless it is taken out.
+        Task {
+          shortcuts.remove(content)
+          Task { content.destroy() }
+        }
+      }
+    }
     gtk_window_present(shortcuts.cast())
   }
 

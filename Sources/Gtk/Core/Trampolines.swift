@@ -27,6 +27,15 @@ nonisolated let eventTrampoline:
     }
   }
 
+/// `gboolean (*) (GtkWidget *, GtkDirectionType, gpointer)`, where the direction is of no interest
+nonisolated let directionTrampoline:
+  @convention(c) (UnsafeMutableRawPointer, GtkDirectionType, UnsafeMutableRawPointer) -> gboolean =
+    {
+      _, _, data in
+      nonisolated(unsafe) let data = data
+      return MainActor.assumeIsolated { unbox(data, as: (@MainActor () -> Bool).self)() ? 1 : 0 }
+    }
+
 /// `void (*) (gpointer, gpointer, gpointer)`, where what the signal gives is of no interest
 nonisolated let pointerTrampoline:
   @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) ->

@@ -33,6 +33,7 @@ package final class CameraWindow {
     controls = CameraControls(session: session)
     bar = CameraBar(canCrop: canCrop)
     notice = NoticeCard { [weak session] in session?.dismissFailure() }
+    notice.left = { [weak self] in self?.takeFocus() }
     build()
     connect()
     watch()
@@ -126,6 +127,10 @@ package final class CameraWindow {
     controls.show(hasPicture: session.isLive)
     view.widget.setAccessibleName(session.shot == nil ? tr("Camera") : tr("Photo"))
     showProblem()
+    takeFocus()
+  }
+
+  private func takeFocus() {
     if session.shot != nil {
       bar.use.grabFocus()
     } else if session.isLive {

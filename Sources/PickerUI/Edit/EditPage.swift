@@ -9,7 +9,11 @@ final class EditPage {
   let view = EditView()
   let tools = EditTools()
   let question = EditQuestion()
-  private(set) lazy var notice: NoticeCard = NoticeCard { [weak self] in self?.notice.show(nil) }
+  private(set) lazy var notice: NoticeCard = {
+    let notice = NoticeCard { [weak self] in self?.notice.show(nil) }
+    notice.left = { [weak self] in self?.view.widget.grabFocus() }
+    return notice
+  }()
 
   private let header = HeaderBar()
   private let title = HeaderTitle(tr("Edit"))

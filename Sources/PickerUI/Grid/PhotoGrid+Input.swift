@@ -17,6 +17,13 @@ extension PhotoGrid {
     giveFocus()
   }
 
+  /// Tab leads to the focused photo, and from it past the whole grid: within it the arrows lead.
+  func takeFocus() -> Bool {
+    if hasFocus { return false }
+    grabFocus()
+    return true
+  }
+
   /// Moves the focus, bringing it into sight.
   ///
   /// - Parameter extends: whether the range that ends at the focus goes along.

@@ -140,6 +140,7 @@ package final class PhotoGrid {
       self?.wasPainted()
       return false
     }
+    layout.onFocusMove { [weak self] in self?.takeFocus() ?? false }
     press.onReleased { [weak self] presses, x, y in self?.released(presses, x, y) }
     scrubber.text = { [weak self] in self?.month(at: $0).map(Sentences.month) }
     connectDrag()

@@ -41,6 +41,7 @@ final class PreviewPage {
     self.session = session
     if !canEdit { edit.stayHidden() }
     notice = NoticeCard(announces: false) { [weak session] in session?.dismissNotice() }
+    notice.left = { [picture] in picture.widget.grabFocus() }
     build()
   }
 

@@ -108,6 +108,7 @@ final class TrayPage {
 
   private func connect() {
     widget.onSizeAllocate { [weak self] in self?.sizeChanged() }
+    notice.left = { [weak self] in self?.grabFocus() }
     tiles.add.sources = { [weak self] in self?.sources ?? [] }
     total.told = { [weak self] in self?.show(total: $0) }
     bar.draggedOut = { [weak self, weak session] in

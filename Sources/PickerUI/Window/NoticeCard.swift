@@ -9,6 +9,8 @@ final class NoticeCard {
   private let label = Label()
   private let announces: Bool
   private let button = Button(tr("Got It"))
+  /// The card goes while keys went to its button: something else has to take them.
+  var left: @MainActor () -> Void = {}
 
   /// - Parameter announces: whether a screen reader is told of the sentence by this card.
   init(announces: Bool = true, dismissed: @escaping @MainActor () -> Void) {
@@ -43,7 +45,10 @@ final class NoticeCard {
       if announces { label.announce(sentence) }
     }
     widget.isRevealed = sentence != nil
-    if sentence == nil { widget.isVisible = false }
+    if sentence != nil { return }
+    let hadFocus = hasFocus
+    widget.isVisible = false
+    if hadFocus { left() }
   }
 }
 

@@ -71,6 +71,7 @@ extension PickerWindow {
       button.onClicked { [weak self] in self?.leave() }
     }
     back.onClicked { [weak self] in self?.goBack() }
+    notice.left = { [weak self] in self?.takeFocus() }
     bar.draggedOut = { [weak session] in session?.selectionURIs ?? [] }
     bar.reviewed = { [weak self] in self?.review() }
     grid.previewsOnClick = options.previewsOnClick

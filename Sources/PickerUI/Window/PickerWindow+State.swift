@@ -66,6 +66,9 @@ extension PickerWindow {
     if session.search == nil { grid.grabFocus() }
   }
 
+  /// Gives the keys to the photos, or to what is shown in their place.
+  func takeFocus() { content.shownName == "grid" ? grid.grabFocus() : pages.last?.grabFocus() }
+
   func showPage(_ page: MessagePage, named name: String) {
     if content.shownName == name { return }
     for page in pages { page.widget.destroy() }

@@ -136,4 +136,74 @@ final class AccessibilityTests: WindowTestCase {
       return focused?.find(name: "02.png") != nil && focused?.find(name: "01.png") == nil
     }
   }
+
+  /// Tab leads to the photo that keys act on, and from it past all others.
+  func testTabLeadsToTheFocusedPhotoAndOn() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    try picker.focus()
+    try Keyboard.press("Right")
+    try waitUntilFocused(picker, Role.checkBox, "02.png")
+    try Keyboard.press("Tab")
+    try picker.waitUntil("focus on a button") { root in
+      root.all(role: .pushButton).contains { $0.has(.focused) }
+    }
+    try Keyboard.press("shift+Tab")
+    try waitUntilFocused(picker, Role.checkBox, "02.png")
+    try Keyboard.press("shift+Tab")
+    try picker.waitUntil("focus on a button") { root in
+      root.all(role: .pushButton).contains { $0.has(.focused) }
+    }
+  }
+
+  private func waitUntilFocused(_ picker: Picker, _ role: Role, _ name: String) throws {
+    try picker.waitUntil("focus on “\(name)”") { root in
+      root.find(role: role, name: name)?.has(.focused) ?? false
+    }
+  }
+
+  /// However Got It is pressed, the keys are the grid's again.
+  func testGotItGivesTheKeysBack() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pick("--max=1", library.root)
+    try picker.tiles(count: 3)
+    try picker.focus()
+    for byPointer in [true, false] {
+      try Keyboard.press("Home", "ctrl+a")
+      let button = try picker.waitFor("Got It") { root in
+        root.find(role: .pushButton, name: "Got It").flatMap { $0.has(.showing) ? $0 : nil }
+      }
+      if byPointer {
+        try button.click()
+      } else {
+        try button.grabFocus()
+        try Keyboard.press("space")
+      }
+      try waitUntilFocused(picker, Role.checkBox, "01.png")
+      try Keyboard.press("ctrl+shift+a")
+    }
+  }
+
+  /// GTK leaves what was in it behind, below a window that is gone.
+  func testTheListOfShortcutsLeavesNothingBehind() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try pick(library.root)
+    try picker.tiles(count: 3)
+    try picker.focus()
+    let text = "Invert the selection"
+    for _ in 0..<2 {
+      try Keyboard.press("ctrl+question")
+      _ = try picker.thing(named: text)
+      try picker.xWindow().focus()
+      try Keyboard.press("Escape")
+      XCTAssertTrue(Polling.until { !picker.shows(text) })
+      try picker.focus()
+    }
+    XCTAssertEqual(try picker.cancel(), .exited(1))
+    XCTAssertEqual(picker.standardError, "")
+  }
 }
