@@ -12,6 +12,17 @@ enum Main {
     Process.exit(0)
   }
 
+  /// Ends the program where there is no display.
+  @MainActor
+  static func startToolkit() {
+    guard Toolkit.start() else {
+      Log.message("There is no display")
+      Process.exit(3)
+    }
+    Toolkit.addStyle(file: SharedFolder.styleFile)
+    Toolkit.addIcons(folder: SharedFolder.icons)
+  }
+
   static func main() {
     _ = output
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -46,10 +46,7 @@ final class GridRun {
 
   /// - Parameter folder: where sample pictures have been drawn.
   static func run(count: Int, folder: String) -> Never {
-    guard Toolkit.start() else {
-      Log.message("There is no display")
-      Process.exit(3)
-    }
+    Main.startToolkit()
     let run = GridRun(SamplePictures(in: FilePath(folder)), count: count)
     Main.finish(run.measure().json)
   }

@@ -44,10 +44,7 @@ final class LiveRun {
   ///   - count: of the photos that stay.
   ///   - changed: of the files that come and go.
   static func run(count: Int, changed: Int) -> Never {
-    guard Toolkit.start() else {
-      Log.message("There is no display")
-      Process.exit(3)
-    }
+    Main.startToolkit()
     guard let library = LiveLibrary(count: count, changed: changed) else { Process.exit(3) }
     let figures = LiveRun(library).measure()
     library.remove()

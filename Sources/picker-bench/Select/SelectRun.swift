@@ -18,13 +18,7 @@ final class SelectRun {
   private var figures = Figures()
 
   static func run(count: Int) -> Never {
-    guard Toolkit.start() else {
-      Log.message("There is no display")
-      Process.exit(3)
-    }
-    let program = Process.executable
-    let folder = program[..<(program.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
-    Toolkit.addStyle(file: Array(folder) + Array("/share/photo-picker/style.css".utf8))
+    Main.startToolkit()
     let run = SelectRun(count: count)
     Main.finish(run.measure().json)
   }

@@ -20,10 +20,7 @@ final class StartComparison {
 
   /// - Parameter count: of the photos of the large library.
   static func run(rounds: Int, count: Int) -> Never {
-    guard Toolkit.start() else {
-      Log.message("There is no display")
-      Process.exit(3)
-    }
+    Main.startToolkit()
     let loop = MainLoop()
     Task {
       guard let sample = await SamplePictures.make() else { Process.exit(3) }

@@ -22,10 +22,7 @@ final class ThumbnailWindowRun {
   private var isEnding = false
 
   static func run(_ run: ThumbnailRun, pictures: FilePath) -> Never {
-    guard Toolkit.start() else {
-      Log.message("There is no display")
-      Process.exit(3)
-    }
+    Main.startToolkit()
     let run = ThumbnailWindowRun(run, pictures: pictures)
     run.measure()
     Process.exit(3)
