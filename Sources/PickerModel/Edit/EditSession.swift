@@ -17,7 +17,7 @@ package struct EditSession: Equatable, Sendable {
   /// - Parameter edit: what was done to it before.
   package init(picture: PixelSize, edit: PhotoEdit = PhotoEdit()) {
     self.picture = picture
-    start = State(edit: edit, aspect: edit.isRound ? .circle : .free)
+    start = State(edit: edit, aspect: edit.aspect(in: picture))
     state = start
   }
 

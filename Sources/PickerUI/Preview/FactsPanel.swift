@@ -42,17 +42,20 @@ final class FactsPanel {
 
   /// - Parameter isNarrow: whether it lies below the picture.
   func setNarrow(_ isNarrow: Bool) {
+    widget.setStyleClass("below", isNarrow)
     isNarrow
       ? widget.setSizeRequest(height: Self.height) : widget.setSizeRequest(width: Self.width)
   }
 
   /// - Parameters:
+  ///   - folder: where the user has it: an edited copy lies elsewhere.
   ///   - size: of the upright picture, where it was decoded.
   ///   - details: nil where they are not known, or not yet.
-  func show(_ photo: Photo, size: PixelSize?, details: PhotoDetails?) {
+  func show(_ photo: Photo, folder: FilePath, size: PixelSize?, details: PhotoDetails?) {
     place = details?.place
     map.isVisible = place != nil
-    let facts = PhotoFact.all(of: photo, size: size, details: details ?? PhotoDetails())
+    let facts = PhotoFact.all(
+      of: photo, folder: folder, size: size, details: details ?? PhotoDetails())
     guard facts != shown else { return }
     shown = facts
     while rows.count < facts.count { addRow() }

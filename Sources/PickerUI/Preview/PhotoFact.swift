@@ -6,14 +6,16 @@ struct PhotoFact: Equatable {
   let caption: String
   let value: String
 
-  /// - Parameter size: of the upright picture, where it was decoded; else what its facts tell.
+  /// - Parameters:
+  ///   - folder: in which the user has it.
+  ///   - size: of the upright picture, where it was decoded; else what its facts tell.
   static func all(
-    of photo: Photo, size: PixelSize?, details: PhotoDetails = PhotoDetails()
+    of photo: Photo, folder: FilePath, size: PixelSize?, details: PhotoDetails
   ) -> [PhotoFact] {
     let facts = photo.facts
     let lines: [(String, String?)] = [
       (tr("Name"), photo.displayName),
-      (tr("Folder"), photo.id.path.parent.display),
+      (tr("Folder"), folder.display),
       (
         facts.taken.source == .mtime ? tr("Last Changed") : tr("Taken"),
         Sentences.moment(facts.taken)

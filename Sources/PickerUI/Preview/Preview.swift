@@ -185,7 +185,8 @@ final class Preview {
     let source = source(of: photo)
     if page.facts.isShown { details.read(source) }
     page.facts.show(
-      source, size: pictures.originalSize(of: source), details: details.details(of: source))
+      source, folder: photo.id.path.parent, size: pictures.originalSize(of: source),
+      details: details.details(of: source))
   }
 
   private func showSelection(moves: Bool) {

@@ -39,8 +39,11 @@ extension Sentences {
     if millions < 0.1 { return pixels }
     // Translators: the sides of a picture in pixels, and how many millions of them it has. Where people count
     // them by ten thousands, {tenThousands} stands for {millions}.
-    return tr("{pixels} ({millions} megapixels)").filled([
-      "pixels": pixels, "millions": decimal(millions),
+    let number = decimal(millions)
+    return trn(
+      "{pixels} ({millions} megapixel)", "{pixels} ({millions} megapixels)", number == "1" ? 1 : 2
+    ).filled([
+      "pixels": pixels, "millions": number,
       "tenThousands": String(Int((millions * 100).rounded())),
     ])
   }

@@ -24,6 +24,25 @@ final class EditTests: EditTestCase {
     XCTAssertEqual(copies(in: picker.home), ["a.png"])
   }
 
+  /// The copy lies in a folder of the picker, of which the user need not know.
+  func testTheFolderThatIsToldIsThatOfThePhoto() throws {
+    let library = try makeLibrary()
+    let path = try library.addPNG("a.png", .quarters(width: 608, height: 400))
+    let picker = try edit(library)
+    try picker.shape("1:1").act()
+    try picker.waitUntilEdited("400 × 400")
+    try picker.apply("a.png")
+    try Keyboard.press("i")
+    _ = try picker.thing(named: "400 × 400 (0.2 megapixels)")
+    _ = try picker.thing(named: String(path.text.dropLast("/a.png".count)))
+    // Edited once more, it begins with the shape that it has.
+    try Keyboard.press("e")
+    try picker.waitUntilEditing()
+    try picker.waitUntilEdited("400 × 400")
+    let square = try picker.shape("1:1")
+    XCTAssertTrue(Polling.until { square.has(.checked) })
+  }
+
   /// A JPEG is turned without being compressed anew: its steps of quantization stay, and so does each pixel.
   func testTurningAJPEGLosesNothing() throws {
     let library = try makeLibrary()

@@ -22,6 +22,23 @@ struct EditSessionTests {
     #expect(!session.isChanged && session.edit.changesNothing)
   }
 
+  @Test(arguments: EditAspect.allCases, [0, 7.5])
+  func whatIsEditedOnceMoreHasItsShape(aspect: EditAspect, degrees: Double) {
+    for picture in [PixelSize(width: 401, height: 300), PixelSize(width: 3000, height: 4001)] {
+      var session = EditSession(picture: picture)
+      session.turnRight()
+      session.straighten(to: degrees)
+      session.choose(aspect)
+      session.crop { $0.resized($1, byWidth: -37, height: 0) }
+      #expect(EditSession(picture: picture, edit: session.edit).aspect == aspect)
+    }
+  }
+
+  @Test func allOfAPictureIsNoShape() {
+    let square = PixelSize(width: 300, height: 300)
+    #expect(EditSession(picture: square).aspect == .free)
+  }
+
   @Test mutating func whatChangesNothingIsNoStep() {
     session.choose(.free)
     session.straighten(to: 0)
