@@ -31,6 +31,18 @@ static inline int photo_picker_double_click_time(void) {
   return milliseconds;
 }
 
+/* NULL where the setting names none; else to be freed. */
+static inline char *photo_picker_font_family(void) {
+  char *name = NULL;
+  GtkSettings *settings = gtk_settings_get_default();
+  if (settings != NULL) g_object_get(settings, "gtk-font-name", &name, NULL);
+  PangoFontDescription *font = pango_font_description_from_string(name != NULL ? name : "");
+  char *family = g_strdup(pango_font_description_get_family(font));
+  pango_font_description_free(font);
+  g_free(name);
+  return family;
+}
+
 /* As <gdk/gdkx.h> declares them, without the headers of the X server that it brings along. */
 extern GType gdk_x11_window_get_type(void);
 extern unsigned long gdk_x11_window_get_xid(GdkWindow *window);

@@ -33,6 +33,16 @@ package struct Canvas {
     cairo_restore(context)
   }
 
+  /// Paints all of the closure as one thing that is seen through. `cairo_push_group`
+  package func together(alpha: Double, _ paint: () -> Void) {
+    cairo_save(context)
+    cairo_push_group(context)
+    paint()
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, alpha)
+    cairo_restore(context)
+  }
+
   /// `cairo_translate`
   package func translate(x: Double, y: Double) { cairo_translate(context, x, y) }
   /// `cairo_scale`
@@ -127,30 +137,7 @@ package struct Canvas {
     cairo_restore(context)
   }
 
-  /// Writes a short bold text with its middle at the point. `cairo_show_text`
-  package func text(_ text: String, x: Double, y: Double, size: Double, _ color: Color) {
-    setSource(color)
-    let extents = extents(of: text, size: size)
-    cairo_move_to(
-      context, x - extents.width / 2 - extents.x_bearing, y - extents.height / 2 - extents.y_bearing
-    )
-    cairo_show_text(context, text)
-  }
-
-  /// How far a short bold text goes, in logical pixels. `cairo_text_extents`
-  package func width(ofText text: String, size: Double) -> Double {
-    extents(of: text, size: size).width
-  }
-
-  private func extents(of text: String, size: Double) -> cairo_text_extents_t {
-    cairo_select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
-    cairo_set_font_size(context, size)
-    var extents = cairo_text_extents_t()
-    cairo_text_extents(context, text, &extents)
-    return extents
-  }
-
-  private func setSource(_ color: Color) {
+  func setSource(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 }

@@ -23,6 +23,9 @@ enum CheckMark {
   private static func paintRing(on canvas: Canvas) {
     canvas.circle(x: 0, y: 0, radius: radius)
     canvas.fill(Palette.black.withAlpha(0.22))
+    // Seen on white, where the ring is not.
+    canvas.circle(x: 0, y: 0, radius: radius + 0.5)
+    canvas.stroke(Palette.signShade, width: 1)
     canvas.circle(x: 0, y: 0, radius: radius - 1)
     canvas.stroke(Palette.white, width: 1.75)
   }

@@ -37,9 +37,10 @@ extension MissingPicture.Sign {
   /// - Parameters:
   ///   - edge: the side of the tile.
   ///   - ink: the colour of text.
-  func paint(on canvas: Canvas, edge: Double, ink: Color) {
+  ///   - alpha: of the sign as a whole, so that its lines are not darker where they cross.
+  func paint(on canvas: Canvas, edge: Double, ink: Color, alpha: Double) {
     let unit = edge / 10
-    canvas.isolated {
+    canvas.together(alpha: alpha) {
       canvas.translate(x: edge / 2, y: edge / 2)
       canvas.scale(by: unit)
       switch self {

@@ -25,7 +25,7 @@ extension TilePicture {
         canvas.paint(surface, x: 0, y: 0, edge: edge)
       case .missing(let missing):
         Self.paintGround(on: canvas, edge, ink)
-        missing.sign.paint(on: canvas, edge: edge, ink: ink.withAlpha(0.45))
+        missing.sign.paint(on: canvas, edge: edge, ink: ink, alpha: 0.45)
       }
     }
   }
@@ -36,8 +36,11 @@ extension TilePicture {
     canvas.fill(color)
   }
 
-  /// A ring just inside the tile's border.
+  /// A ring just inside the tile's border, with a white line inside of it, so that it is seen on a picture of
+  /// any colour: WCAG 2.2, 2.4.13.
   static func paintRing(on canvas: Canvas, edge: Double, _ color: Color) {
+    canvas.roundedRectangle(x: 3.5, y: 3.5, width: edge - 7, height: edge - 7, radius: radius - 2)
+    canvas.stroke(Palette.white, width: 1)
     canvas.roundedRectangle(x: 1.5, y: 1.5, width: edge - 3, height: edge - 3, radius: radius)
     canvas.stroke(color, width: 3)
   }

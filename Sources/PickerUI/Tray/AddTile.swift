@@ -31,6 +31,7 @@ final class AddTile {
     let menu = Popover(at: widget)
     self.menu = menu
     menu.setAccessibleName(tr("Choose where to get photos"))
+    menu.takeStyleClass("narrow")
     menu.add(makeContent())
     menu.open()
   }
@@ -61,6 +62,7 @@ final class AddTile {
   private func makeItem(_ title: String, _ chosen: (@MainActor () -> Void)?) -> Widget {
     let item = Button(title)
     item.addStyleClass("flat")
+    item.alignLabelAtStart()
     item.isSensitive = chosen != nil
     item.onClicked { [weak self] in
       self?.menu?.close()
@@ -77,9 +79,11 @@ final class AddTile {
     canvas.roundedRectangle(x: 1, y: 1, width: side - 2, height: side - 2, radius: 6)
     canvas.stroke(ink.withAlpha(0.28), width: 1.5)
     let (middle, arm) = (side / 2, side / 7)
-    for (x, y) in [(arm, 0.0), (0.0, arm)] {
-      canvas.lines([(middle - x, middle - y), (middle + x, middle + y)])
-      canvas.stroke(ink.withAlpha(0.5), width: 3)
+    canvas.together(alpha: 0.5) {
+      for (x, y) in [(arm, 0.0), (0.0, arm)] {
+        canvas.lines([(middle - x, middle - y), (middle + x, middle + y)])
+        canvas.stroke(ink, width: 3)
+      }
     }
     if widget.hasVisibleFocus {
       let accent = widget.themeColor("theme_selected_bg_color") ?? Palette.green

@@ -35,6 +35,8 @@ final class MarkTests: WindowTestCase {
     var seen: [RGB?] = []
     let rests = try Polling.until {
       let before = seen
+      // Where it turns round it looks the same for some frames.
+      Polling.sleep(.milliseconds(200))
       seen = try mark(of: name, in: picker)
       // The corners are the last that a growing disc fills.
       let isFilled = [seen[4], seen[13 * 18]].allSatisfy { $0 == Self.green }

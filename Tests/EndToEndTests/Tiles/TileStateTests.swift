@@ -61,6 +61,28 @@ final class TileStateTests: WindowTestCase {
     XCTAssertEqual(Set(signs).count, files.count)
   }
 
+  /// The ring is white, and so may the picture be.
+  func testTheEmptyMarkIsSeenOnAnyPicture() throws {
+    let library = try makeLibrary()
+    let colors: [(ByteString, RGB)] = [
+      ("black.png", .black), ("grey.png", .gray),
+      ("white.png", .white),
+    ]
+    for (name, color) in colors { try library.addPNG(name, .flat(color, width: 64, height: 64)) }
+    let picker = try pick("--sort=name", library.root)
+    try picker.tiles(count: colors.count)
+    try Pointer.park()
+    for (name, color) in colors {
+      try picker.waitUntilTile(name.text, shows: color)
+      // From the picture beside it to the middle of the mark.
+      let mark = try XCTUnwrap(picker.tile(name.text).mark.frame)
+      let middle = Point(x: mark.x + mark.width - 18, y: mark.y + 18)
+      let line = (8...18).compactMap { Screen.color(at: Point(x: middle.x - $0, y: middle.y)) }
+      let contrast = line.map { $0.contrast(to: color) }.max() ?? 0
+      XCTAssertGreaterThan(contrast, 3, "\(name): \(line)")
+    }
+  }
+
   /// A net over the middle of a tile.
   private static let spots: [(Double, Double)] = (0..<625).map { index in
     let (row, column) = (Double(index / 25), Double(index % 25))

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A colour of eight bits a channel.
 package struct RGB: Hashable, Sendable {
   package var red: UInt8
@@ -29,6 +31,20 @@ package struct RGB: Hashable, Sendable {
   package func distance(to other: RGB) -> Int {
     let pairs = [(red, other.red), (green, other.green), (blue, other.blue)]
     return pairs.map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+
+  /// From 1 to 21, as WCAG 2.1 reckons it.
+  package func contrast(to other: RGB) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: Double {
+    let linear = [red, green, blue].map { channel in
+      let part = Double(channel) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
   /// Whether they look alike: lossy coding, scaling and colour management move a channel a little.
