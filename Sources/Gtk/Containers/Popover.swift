@@ -16,6 +16,18 @@ package final class Popover: Container {
     gtk_popover_popup(cast())
   }
 
+  /// Takes the class where something around the widget has it: a popover hangs at the window, and the rules of
+  /// a page do not reach it. `gtk_style_context_has_class`
+  package func takeStyleClass(_ name: String) {
+    var next = gtk_popover_get_relative_to(cast())
+    while let widget = next {
+      if gtk_style_context_has_class(gtk_widget_get_style_context(widget), name) != 0 {
+        return addStyleClass(name)
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+  }
+
   /// `gtk_popover_popdown`
   package func close() { gtk_popover_popdown(cast()) }
 

@@ -77,9 +77,4 @@ package final class HeaderGroup: Object {
 
   /// `hdy_header_group_add_header_bar`
   package func add(_ bar: HeaderBar) { hdy_header_group_add_header_bar(opaque, bar.cast()) }
-
-  /// Gives every bar the buttons. `hdy_header_group_set_decorate_all`
-  package func setDecorateAll(_ all: Bool) {
-    hdy_header_group_set_decorate_all(opaque, all ? 1 : 0)
-  }
 }

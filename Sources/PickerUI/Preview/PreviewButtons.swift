@@ -59,6 +59,9 @@ final class PreviewButtons {
     leave.isVisible = isFullScreen
   }
 
+  /// - Parameter isNarrow: whether there is little room beside the heart.
+  func setNarrow(_ isNarrow: Bool) { size.setSizeRequest(width: isNarrow ? 48 : 72) }
+
   private func build() {
     previous.setAlignment(horizontal: .start, vertical: .center)
     next.setAlignment(horizontal: .end, vertical: .center)
@@ -67,7 +70,7 @@ final class PreviewButtons {
       button.addStyleClass("preview-step")
     }
     percent.setAlignment(horizontal: .center, vertical: .center)
-    size.setSizeRequest(width: 72)
+    setNarrow(false)
     zoom.addStyleClass("preview-zoom")
     for button in [start, pause, zoomOut, size, zoomIn, enter, leave] { zoom.add(button) }
     zoom.setAlignment(horizontal: .center, vertical: .end)

@@ -35,6 +35,8 @@ final class PreviewPage {
 
   /// Where the window is narrower, the facts are below the picture; in logical pixels.
   private static let narrow = 720
+  /// What is said lies above the buttons at the lower edge.
+  private static let aboveButtons = 68
 
   /// - Parameter canEdit: whether there is a button for that.
   init(session: PickerSession, canEdit: Bool) {
@@ -42,6 +44,7 @@ final class PreviewPage {
     if !canEdit { edit.stayHidden() }
     notice = NoticeCard(announces: false) { [weak session] in session?.dismissNotice() }
     notice.left = { [picture] in picture.widget.grabFocus() }
+    notice.widget.setMargins(horizontal: 12, vertical: Self.aboveButtons)
     build()
   }
 
@@ -133,7 +136,10 @@ final class PreviewPage {
       let isNarrow = body.size.width < Self.narrow
       body.setDirection(isNarrow ? .vertical : .horizontal)
       facts.setNarrow(isNarrow)
-      widget.setStyleClass("narrow", body.size.width < PickerWindow.foldingWidth)
+      let isPhone = body.size.width < PickerWindow.foldingWidth
+      widget.setStyleClass("narrow", isPhone)
+      header.setShowsWindowButtons(!isPhone)
+      buttons.setNarrow(isPhone)
     }
   }
 }

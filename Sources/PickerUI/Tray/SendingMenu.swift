@@ -28,6 +28,7 @@ final class SendingMenu {
     popover?.destroy()
     let popover = Popover(at: button)
     popover.setAccessibleName(tr("Size and Location"))
+    popover.takeStyleClass("narrow")
     let content = BoxLayout(.vertical, spacing: 6)
     content.setMargins(horizontal: 12, vertical: 12)
     addSizes(to: content)

@@ -18,6 +18,7 @@ final class TrayPage {
   var hasCopied = false
   private var isNarrow = false
   private var shownNotice: TraySession.Notice?
+  private let header = HeaderBar()
   private let title = HeaderTitle()
   private let sending: SendingMenu
   private let total: TrayTotal
@@ -71,7 +72,9 @@ final class TrayPage {
     self.isNarrow = isNarrow
     MainActor.later { [weak self] in
       guard let self else { return }
-      isNarrow ? widget.addStyleClass("narrow") : widget.removeStyleClass("narrow")
+      widget.setStyleClass("narrow", isNarrow)
+      // Cancel is beside them, and there is little room.
+      header.setShowsWindowButtons(!isNarrow)
       bar.setNarrow(isNarrow)
     }
   }
@@ -86,7 +89,6 @@ final class TrayPage {
   // MARK: Building
 
   private func build() {
-    let header = HeaderBar()
     header.setTitle(title.widget)
     let cancel = Button(tr("Cancel"))
     cancel.onClicked { [weak session] in session?.leave() }

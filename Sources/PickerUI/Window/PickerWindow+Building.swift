@@ -103,8 +103,8 @@ extension PickerWindow {
     window.setStyleClass("narrow", isFolded)
     back.isVisible = isFolded
     gridCancel.isVisible = isFolded
-    headers.setDecorateAll(isFolded)
     // There is little room beside Back and Cancel, and Cancel closes the window.
-    gridHeader.setShowsWindowButtons(!isFolded)
+    for header in [albumHeader, gridHeader] { header.setShowsWindowButtons(!isFolded) }
+    showSort()
   }
 }

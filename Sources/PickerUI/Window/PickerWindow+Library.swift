@@ -64,6 +64,8 @@ extension PickerWindow {
 
   func updateRestore() {
     bar.showRestore(isInTrash && !session.photos.isEmpty) { [weak self] in self?.restore() }
+    // A new photo would not come there, and in a narrow window there is no room for both.
+    cameraButton.isVisible = !isInTrash
   }
 
   // MARK: Progress

@@ -104,6 +104,8 @@ extension PickerWindow {
       hasOwnOrder = hasOwnOrder || kind.hasOwnOrder
     }
     sortMenu?.button.isSensitive = !hasOwnOrder
+    // In a narrow window the title needs the room.
+    sortMenu?.button.isVisible = !hasOwnOrder || !leaflet.isFolded
   }
 
   // MARK: Review
