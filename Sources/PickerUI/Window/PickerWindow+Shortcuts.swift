@@ -4,8 +4,13 @@ import Gtk
 extension PickerWindow {
   /// Shows which keys do what.
   func showShortcuts() {
-    let groups = [selectionKeys, viewKeys, previewKeys, editKeys]
-    ShortcutsWindow.open(over: window, tray == nil ? groups : [trayKeys] + groups)
+    let picking = [selectionKeys, viewKeys, previewKeys, editKeys]
+    let groups = tray == nil ? picking : [trayKeys] + picking
+    if root.size.width < Self.foldingWidth {
+      ShortcutsList.open(over: window, title: tr("Keyboard Shortcuts"), groups)
+    } else {
+      ShortcutsWindow.open(over: window, groups)
+    }
   }
 
   private var trayKeys: ShortcutsWindow.Group {

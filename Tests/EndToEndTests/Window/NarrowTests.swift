@@ -85,4 +85,22 @@ final class NarrowTests: PreviewTestCase {
     XCTAssertLessThanOrEqual(restore.x + restore.width, done.x)
     XCTAssertLessThanOrEqual(done.x + done.width, 370)
   }
+
+  /// The toolkit's own window of shortcuts is three times as wide.
+  func testTheShortcutsFit() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(2)
+    let picker = try pickNarrow(library.root, tiles: 2)
+    try Keyboard.press("ctrl+question")
+    for text in ["Invert the selection", "Drag the selected photos to another program"] {
+      let frame = try XCTUnwrap(picker.thing(named: text).frame)
+      XCTAssertGreaterThan(frame.width, 50)
+      XCTAssertLessThanOrEqual(frame.x + frame.width, 370)
+    }
+    try picker.xWindow().focus()
+    try Keyboard.press("Escape")
+    XCTAssertTrue(Polling.until { !picker.shows("Invert the selection") })
+    XCTAssertEqual(try picker.cancel(), .exited(1))
+    XCTAssertEqual(picker.standardError, "")
+  }
 }
