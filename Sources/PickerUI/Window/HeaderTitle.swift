@@ -7,15 +7,13 @@ final class HeaderTitle {
   private let title = Label()
   private let subtitle = Label()
 
-  /// In characters. The leaflet would make a page of its own of the albums where all of a long title is
-  /// wanted, however wide the window is.
-  private static let length = 30
-
-  init(_ text: String = "") {
+  /// - Parameter characters: no more are asked for; nil for all. The leaflet would make a page of its own of the
+  ///   albums where all of a long title beside them is wanted, however wide the window is.
+  init(_ text: String = "", characters: Int? = nil) {
     title.addStyleClass("title")
     subtitle.addStyleClass("subtitle")
     for label in [title, subtitle] {
-      label.ellipsizeMiddle(characters: Self.length)
+      characters.map(label.ellipsizeMiddle(characters:)) ?? label.ellipsizeMiddle()
       label.setAlignment(horizontal: .center, vertical: .center)
       widget.add(label)
     }

@@ -26,7 +26,7 @@ package final class PickerWindow {
   let albumHeader = HeaderBar()
   let gridHeader = HeaderBar()
   let albumTitle = HeaderTitle(tr("Albums"))
-  let gridTitle = HeaderTitle()
+  let gridTitle = HeaderTitle(characters: 30)
   let headers = HeaderGroup()
   let back: Button
   let albumCancel = Button(tr("Cancel"))
