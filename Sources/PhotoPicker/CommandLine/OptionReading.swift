@@ -84,6 +84,7 @@ struct OptionReading {
     guard let limits = SelectionLimits(minimum: minimum, maximum: maximum) else {
       throw .minimumAboveMaximum(minimum: minimum, maximum: maximum ?? 0)
     }
+    invocation.request.preselection = Self.distinct(invocation.request.preselection)
     let count = invocation.request.preselection.count
     if let maximum, count > maximum { throw .tooManySelected(count: count, maximum: maximum) }
     invocation.request.limits = limits
@@ -103,6 +104,17 @@ struct OptionReading {
   private mutating func take(selected photo: PhotoID) {
     if !invocation.request.preselection.contains(photo) {
       invocation.request.preselection.append(photo)
+    }
+  }
+
+  /// Without those that name a file by another path, as a link does: each file counts once.
+  private static func distinct(_ photos: [PhotoID]) -> [PhotoID] {
+    var seen: Set<[UInt64]> = []
+    return photos.filter { photo in
+      guard let file = try? FileStatus(at: photo.path.bytes, followingLinks: true) else {
+        return true
+      }
+      return seen.insert([file.device, file.inode]).inserted
     }
   }
 

@@ -21,25 +21,43 @@ package enum CopyFolder: Hashable, Sendable {
     return Folder.obstacle(to: folder.bytes).map { .folder(folder, $0) }
   }
 
+  /// A folder that is there now.
+  package struct Prepared: Sendable {
+    package let path: FilePath
+    /// What was made for it, the innermost first.
+    fileprivate let made: [FilePath]
+
+    /// Nothing came of it: what was made goes again, unless somebody has put something there. Blocks.
+    func giveUp() { for folder in made { Folder.removeEmpty(folder.bytes) } }
+  }
+
   /// Blocks.
-  func prepare() throws(ExportFailure) -> FilePath {
+  func prepare() throws(ExportFailure) -> Prepared {
     let wanted = if case .named(let folder) = self { folder } else { Self.ownRoot }
+    let missing = Self.missing(wanted)
     do throws(FileFailure) {
       guard case .own = self else {
         try Folder.make(wanted.bytes, mode: 0o777)
-        return wanted
+        return Prepared(path: wanted, made: missing)
       }
       Self.tidy()
       try Folder.make(wanted.bytes, mode: 0o700)
-      return FilePath(bytes: try Folder.makeNew(in: wanted.bytes))
+      let new = FilePath(bytes: try Folder.makeNew(in: wanted.bytes))
+      return Prepared(path: new, made: [new])
     } catch {
+      Prepared(path: wanted, made: missing).giveUp()
       throw .folder(wanted, error)
     }
   }
 
-  /// Nothing came of it. Blocks.
-  func giveUp(_ folder: FilePath) {
-    if case .own = self { Folder.remove(folder.bytes) }
+  /// The folder and those above it, as far as they are not there yet.
+  private static func missing(_ folder: FilePath) -> [FilePath] {
+    var (missing, path): ([FilePath], FilePath) = ([], folder)
+    while !Process.exists(path.bytes), path != path.parent {
+      missing.append(path)
+      path = path.parent
+    }
+    return missing
   }
 
   /// Removes its own folders of days ago.

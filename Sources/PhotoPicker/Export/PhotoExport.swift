@@ -29,6 +29,7 @@ package struct PhotoExport: Sendable {
     package let paths: [FilePath]
     /// Photos that move, and were therefore not made smaller.
     package let unshrunk: [FilePath]
+    fileprivate let folder: CopyFolder.Prepared
   }
 
   /// Makes all copies or none. They get their names when all are there. A task that is cancelled stops soon.
@@ -40,29 +41,34 @@ package struct PhotoExport: Sendable {
     let folder = try await run { [destination] in
       Result { () throws(ExportFailure) in try destination.prepare() }
     }
-    let made = await drafts(of: items, in: folder, progress)
+    let made = await drafts(of: items, in: folder.path, progress)
     let outcome = await run(made, in: folder)
-    if case .failure = outcome { await clean { [destination] in destination.giveUp(folder) } }
+    if case .failure = outcome { await clean { folder.giveUp() } }
     return try outcome.get()
   }
 
   /// Removes copies that nobody was given.
   package func takeBack(_ copies: Copies) async {
-    await clean { [destination] in
+    await clean {
       for path in copies.paths { PrivateFile.remove(path.bytes) }
-      if let folder = copies.paths.first?.parent { destination.giveUp(folder) }
+      copies.folder.giveUp()
     }
   }
 
-  private func run(_ made: Made, in folder: FilePath) async -> Result<Copies, ExportFailure> {
+  private func run(_ made: Made, in folder: CopyFolder.Prepared) async -> Result<
+    Copies, ExportFailure
+  > {
     let drafts = made.drafts.sorted { $0.key < $1.key }.map(\.value)
     if let failure = Task.isCancelled ? .cancelled : made.failure {
       await clean { for draft in drafts { draft.file.discard() } }
       return .failure(failure)
     }
-    let named: Result<[FilePath], ExportFailure> = await clean { Self.named(drafts, in: folder) }
+    let named: Result<[FilePath], ExportFailure> = await clean {
+      Self.named(drafts, in: folder.path)
+    }
     return named.map { paths in
-      Copies(paths: paths, unshrunk: drafts.filter(\.keepsMovement).map(\.original))
+      Copies(
+        paths: paths, unshrunk: drafts.filter(\.keepsMovement).map(\.original), folder: folder)
     }
   }
 

@@ -85,6 +85,8 @@ package final class PickerSession {
     case settingsForgotten
     /// No other program opens the file.
     case notOpened(PhotoID)
+    /// Neither a browser nor another program shows a place on a map.
+    case mapNotShown
     /// What the program that asks for photos says of those that were chosen.
     case refused(String)
     /// There was no camera to take a photo with.

@@ -7,8 +7,10 @@ enum DefaultPrograms {
   private static let zoom = 16
 
   /// Shows a place on a map: in the program for `geo:` (RFC 5870), else by OpenStreetMap in a browser.
+  ///
+  /// - Returns: whether there is one.
   @MainActor
-  static func show(_ place: PhotoDetails.Place) {
+  static func show(_ place: PhotoDetails.Place) async -> Bool {
     let (latitude, longitude) = (degrees(place.latitude), degrees(place.longitude))
     let point = "\(latitude),\(longitude)"
     let link =
@@ -16,7 +18,7 @@ enum DefaultPrograms {
       ? "geo:\(point)?z=\(zoom)"
       : "https://www.openstreetmap.org/?mlat=\(latitude)&mlon=\(longitude)#map=\(zoom)/"
         + "\(latitude)/\(longitude)"
-    Task { _ = await DesktopFile.open(link) }
+    return await DesktopFile.open(link)
   }
 
   /// With six digits after the point, which is a hand’s breadth; no exponent.

@@ -215,7 +215,9 @@ final class Preview {
   private func connect() {
     pictures.changed = { [weak self] in self?.showPicture() }
     details.changed = { [weak self] in self?.showTexts() }
-    page.facts.placeWanted = { DefaultPrograms.show($0) }
+    page.facts.placeWanted = { [weak session] place in
+      Task { if await !DefaultPrograms.show(place) { session?.tell(.mapNotShown) } }
+    }
     page.picture.zoomed = { [weak self] in self?.wasZoomed() }
     page.picture.resized = { [weak self] in self?.wasResized() }
     page.picture.sweptBack = { [weak self] in self?.actions.leave() }

@@ -117,6 +117,7 @@ package enum Sentences {
     case .notRestored(let count, let failure): notRestored(count, failure)
     case .notOpened(let photo):
       tr("No program was found that opens {name}").filled(["name": photo.path.displayName])
+    case .mapNotShown: tr("No program was found that shows a map")
     case .camera(let trouble): camera(trouble)
     case .refused(let sentence): sentence
     case .settingsForgotten: tr("What was remembered of your windows is forgotten")

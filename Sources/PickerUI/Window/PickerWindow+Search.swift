@@ -7,6 +7,8 @@ extension PickerWindow {
   func openSearch() {
     guard session.result == nil else { return }
     leaflet.show(gridPage)
+    // It was said of the album, and would lie over what is found.
+    if case .limit = session.notice { session.dismissNotice() }
     if searchPane == nil { buildSearch() }
     if session.search == nil { session.search(for: "") }
     searchPane?.open()

@@ -14,7 +14,7 @@ final class ExportProblemTests: ExportTestCase {
     let picker = try picker(choosing: photos, ["--resize=16", "--copy-to=\(folder)"])
     try picker.doneButton().act()
     try assertCouldNotRun(picker, naming: "text.jpg", "leave it out")
-    XCTAssertEqual(try Files.names(in: folder), [])
+    XCTAssertFalse(Files.exists(folder))
   }
 
   /// Nobody learns of copies whose paths cannot be printed.
@@ -37,6 +37,18 @@ final class ExportProblemTests: ExportTestCase {
     }
   }
 
+  /// A folder that was made for copies goes with them, and so do those above it.
+  func testNoFolderStaysWithoutCopies() throws {
+    let library = try makeLibrary()
+    let photo = try library.add("text.jpg", data: Array("no picture".utf8))
+    try Files.makeFolder(folder)
+    let inner = folder.appending("new/newer")
+    let picker = try picker(choosing: [photo], ["--resize=16", "--copy-to=\(inner)"])
+    try picker.doneButton().act()
+    try assertCouldNotRun(picker, naming: "text.jpg")
+    XCTAssertEqual(try Files.names(in: folder), [])
+  }
+
   /// What need not be changed need not be a picture.
   func testABrokenPictureIsCopiedAsItIs() throws {
     let library = try makeLibrary()
@@ -50,7 +62,7 @@ final class ExportProblemTests: ExportTestCase {
     let picker = try picker(choosing: [photo], ["--max-bytes=20", "--copy-to=\(folder)"])
     try picker.doneButton().act()
     try assertCouldNotRun(picker, naming: "a.png", "--max-bytes")
-    XCTAssertEqual(try Files.names(in: folder), [])
+    XCTAssertFalse(Files.exists(folder))
   }
 
   func testWhatMovesGoesOnMoving() throws {
@@ -77,7 +89,7 @@ final class ExportProblemTests: ExportTestCase {
     }
     try picker.button("Cancel").act()
     try assertCancelled(picker)
-    XCTAssertEqual(try Files.names(in: folder), [])
+    XCTAssertFalse(Files.exists(folder))
   }
 
   func testASignalWhileCopiesAreMade() throws {
@@ -85,7 +97,7 @@ final class ExportProblemTests: ExportTestCase {
     XCTAssertTrue(Polling.until { Files.exists(folder) })
     picker.program.send(SIGTERM)
     try assertCancelled(picker)
-    XCTAssertEqual(try Files.names(in: folder), [])
+    XCTAssertFalse(Files.exists(folder))
   }
 
   /// Done is pressed; the first copy is there soon, the second one takes long.

@@ -66,4 +66,25 @@ final class DetailsTests: PreviewTestCase {
     XCTAssertTrue(Polling.until { (try? Files.read(told))?.text.isEmpty == false })
     XCTAssertEqual(try Files.read(told).text, "geo:-33.856800,151.215300?z=16")
   }
+
+  func testNoProgramForMapsIsTold() throws {
+    let library = try makeLibrary()
+    try library.addJPEG("a.jpg", exif: Self.exif, modified: TestLibrary.start)
+    for (language, text) in [
+      (Language.english, "No program was found that shows a map"), (.chinese, "找不到可以显示地图的程序"),
+    ] {
+      let picker = try pick(library.root) {
+        $0.surroundings = .noApplications
+        $0.language = language
+      }
+      try picker.tiles(count: 1)
+      try picker.focus()
+      try Keyboard.press("Home", "p", "i")
+      _ = try picker.thing(named: "Canon EOS R5")
+      // It may lie below what is in sight of the details.
+      let name = language == .english ? "Show on Map" : "在地图上显示"
+      try picker.waitFor(name) { $0.find(role: .pushButton, name: name) }.act()
+      _ = try picker.thing(named: text)
+    }
+  }
 }

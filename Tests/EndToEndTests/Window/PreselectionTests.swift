@@ -20,6 +20,18 @@ final class PreselectionTests: WindowTestCase {
     try assertDone(picker, prints: [paths[2], paths[1]])
   }
 
+  /// Of all the paths that lead to it the first one counts.
+  func testPathsToOneFileCountOnce() throws {
+    let library = try makeLibrary()
+    let paths = try library.addNumbered(2)
+    let elsewhere = try makeLibrary(name: "elsewhere")
+    let folder = try elsewhere.addLink("folder", to: library.root)
+    let picker = try pick(
+      "--max=1", "--select=\(paths[1])", "--select=\(folder)/02.png", library.root)
+    try picker.waitUntilTile("02.png", isChecked: true)
+    try assertDone(picker, prints: [paths[1]])
+  }
+
   func testASecondNameOfAFileAndAPathThroughALinkedFolder() throws {
     let library = try makeLibrary()
     let paths = try library.addNumbered(2)

@@ -22,6 +22,18 @@ final class SearchTests: WindowTestCase {
     try Keyboard.type(text)
   }
 
+  func testTheLimitMessageDoesNotLieOverWhatIsFound() throws {
+    let library = try travels()
+    let picker = try pick("--max=1", "--album=Berlin", library.root)
+    try picker.tiles(count: 2)
+    try picker.focus()
+    try Keyboard.press("ctrl+a")
+    _ = try picker.thing(named: Language.english.limit(1))
+    try Keyboard.press("ctrl+f")
+    XCTAssertTrue(Polling.until { !picker.shows(Language.english.limit(1)) })
+    try picker.waitUntilDone(counts: 1)
+  }
+
   func testFindsInTheWholeLibraryAsOneTypes() throws {
     let library = try travels()
     let picker = try pick("--album=Berlin", library.root)
