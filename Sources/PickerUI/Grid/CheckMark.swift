@@ -10,24 +10,26 @@ enum CheckMark {
 
   private static let radius = 12.0
 
-  /// - Parameter number: the place in the order of selection; nil where the photo is not checked.
-  /// - Parameter scale: the size relative to that at rest.
-  static func paint(on canvas: Canvas, number: Int?, scale: Double) {
+  /// - Parameters:
+  ///   - number: the place in the order of selection; nil where the photo is not checked.
+  ///   - isDimmed: whether the empty ring stands back, as no more photos may be taken.
+  ///   - scale: the size relative to that at rest.
+  static func paint(on canvas: Canvas, number: Int?, isDimmed: Bool = false, scale: Double) {
     canvas.isolated {
       canvas.translate(x: Double(side) / 2, y: Double(side) / 2)
       canvas.scale(by: scale)
-      if let number { paintDisc(on: canvas, number) } else { paintRing(on: canvas) }
+      if let number { paintDisc(on: canvas, number) } else { paintRing(on: canvas, isDimmed) }
     }
   }
 
-  private static func paintRing(on canvas: Canvas) {
+  private static func paintRing(on canvas: Canvas, _ isDimmed: Bool) {
     canvas.circle(x: 0, y: 0, radius: radius)
     canvas.fill(Palette.black.withAlpha(0.22))
     // Seen on white, where the ring is not.
     canvas.circle(x: 0, y: 0, radius: radius + 0.5)
     canvas.stroke(Palette.signShade, width: 1)
     canvas.circle(x: 0, y: 0, radius: radius - 1)
-    canvas.stroke(Palette.white, width: 1.75)
+    canvas.stroke(Palette.white.withAlpha(isDimmed ? 0.4 : 1), width: 1.75)
   }
 
   private static func paintDisc(on canvas: Canvas, _ number: Int) {

@@ -58,7 +58,8 @@ final class PreviewMark {
     let middle = Double(Self.side - CheckMark.side) / 2
     canvas.isolated {
       canvas.translate(x: middle, y: middle)
-      CheckMark.paint(on: canvas, number: number, scale: scale * Self.size)
+      CheckMark.paint(
+        on: canvas, number: number, isDimmed: isDimmed, scale: scale * Self.size)
     }
     guard widget.isFocus, widget.hasVisibleFocus else { return }
     canvas.circle(x: Double(Self.side) / 2, y: Double(Self.side) / 2, radius: 21)
