@@ -62,6 +62,40 @@ final class PreviewPictureTests: PreviewTestCase {
     try picker.waitUntilPreview("large.png", shows: [(0.3, 0.3, .red), (0.7, 0.6, .red)])
   }
 
+  /// At its own size each pixel is seen, where the whole picture had one for several.
+  func testItIsFinerAtItsOwnSize() throws {
+    let library = try makeLibrary()
+    var picture = Picture.flat(.red, width: 1600, height: 1200)
+    picture.bars = Picture.Bars(rows: 6, columns: 6)
+    try library.addPNG("fine.png", picture)
+    let picker = try pickWithFocus(library.root, tiles: 1)
+    try Pointer.park()
+    try Keyboard.press("p")
+    try picker.waitUntilPreview("fine.png", shows: [(0.5, 0.3, .red)])
+    try Keyboard.press("1")
+    let frame = try XCTUnwrap(picker.waitUntilPreviewed("fine.png").frame)
+    for _ in 0..<4 { try Pointer.drag(from: frame.point(0.2, 0.2), to: frame.point(0.9, 0.85)) }
+    // The last of the black rows, and the first of the red ones.
+    let (x, y) = (frame.x + frame.width / 3, frame.y)
+    var seen: [RGB?] = []
+    let isFine = Polling.until {
+      seen = (4...7).map { Screen.color(at: Point(x: x, y: y + $0)) }
+      return seen == [.black, .black, .red, .red]
+    }
+    XCTAssertTrue(isFine, "\(seen)")
+  }
+
+  /// What the numbers in a file mean is said by its profile.
+  func testThePictureHasItsColours() throws {
+    let library = try makeLibrary()
+    let red = Picture.flat(RGB(0xea3323), width: 320, height: 240)
+    try library.add("wide.png", data: PNG.encode(red, profile: DisplayP3.profile))
+    let picker = try pickWithFocus(library.root, tiles: 1)
+    try picker.waitUntilTile("wide.png", shows: .red)
+    try Keyboard.press("p")
+    try picker.waitUntilPreview("wide.png", shows: [(0.5, 0.4, .red)])
+  }
+
   func testABrokenPictureTellsWhy() throws {
     let library = try makeLibrary()
     try library.add("broken.jpg", data: Array("no picture".utf8), modified: TestLibrary.start)

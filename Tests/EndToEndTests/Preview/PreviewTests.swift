@@ -155,6 +155,37 @@ final class PreviewTests: PreviewTestCase {
     try assertDone(picker, prints: [paths[1]])
   }
 
+  /// The picture alone, and back by the key, by Escape and by the button.
+  func testTheWholeScreen() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(2)
+    let picker = try pickWithFocus(library.root, tiles: 2)
+    try Keyboard.press("p")
+    let picture = try picker.waitUntilPreviewed("01.png")
+    let height = try XCTUnwrap(picture.frame?.height)
+    func wait(isWhole: Bool) throws {
+      try picker.waitUntil(isWhole ? "picture alone" : "bars around the picture") { root in
+        let names = Set(root.all(role: .pushButton).map(\.name))
+        return names.contains("Back") != isWhole
+          && ((picture.frame?.height ?? 0) > height) == isWhole
+      }
+    }
+    try wait(isWhole: false)
+    for (enter, leave) in [("F11", "F11"), ("F11", "Escape")] {
+      try Keyboard.press(enter)
+      try wait(isWhole: true)
+      try Keyboard.press("Right")
+      try picker.waitUntilPreviewed("02.png")
+      try Keyboard.press(leave, "Left")
+      try picker.waitUntilPreviewed("01.png")
+      try wait(isWhole: false)
+    }
+    try picker.button("Full Screen").act()
+    try wait(isWhole: true)
+    try Keyboard.press("Escape", "Escape")
+    try picker.waitUntilTilesAreBack()
+  }
+
   func testTheLimitIsToldInThePreview() throws {
     let library = try makeLibrary()
     let paths = try library.addNumbered(3)

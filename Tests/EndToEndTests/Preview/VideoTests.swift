@@ -95,7 +95,12 @@ final class VideoTests: PreviewTestCase {
     _ = try addFilm(to: library)
     let picker = try open(library)
     try picker.button("Play").act()
+    try picker.waitUntilPreview("film.ogv", shows: [(0.5, 0.4, .green)])
+    // Nothing that plays sound is there before.
+    let sound = "photo-picker-pl"
+    XCTAssertEqual(children(of: picker, named: sound), [])
     try picker.button("Turn Sound On").act()
+    XCTAssertTrue(Polling.until { !children(of: picker, named: sound).isEmpty })
     try picker.button("Turn Sound Off").act()
     _ = try picker.button("Turn Sound On")
     XCTAssertEqual(picker.standardError, "")
