@@ -28,6 +28,47 @@ final class ChineseTests: WindowTestCase {
     for text in ["完成", "取消", "相簿"] { _ = try picker.thing(named: text) }
   }
 
+  func testWhatAScreenReaderSays() throws {
+    for (language, row, tile) in [
+      (Language.chinese, "所有照片，4 张照片", "2024年1月1日，第 2 张，共 4 张"),
+      (.taiwanese, "所有照片，4 張照片", "2024年1月1日，第 2 張，共 4 張"),
+    ] {
+      let picker = try started(in: language)
+      XCTAssertEqual(try picker.thing(named: row).roleName, Role.listItem.rawValue)
+      XCTAssertEqual(try picker.tile("02.png").mark.description, tile)
+      try picker.toggle("02.png")
+      XCTAssertTrue(Polling.until { picker.shows("完成 (1)") }, picker.situation)
+    }
+  }
+
+  /// From the album to Done, by nothing but what a screen reader gives: actions, the focus and keys.
+  func testTheWholeJobByAScreenReader() throws {
+    for (language, preview, back) in [(Language.chinese, "预览", "返回"), (.taiwanese, "預覽", "返回")] {
+      let library = try makeLibrary(name: "旅行")
+      let first = try library.addPNG("一.png", modified: TestLibrary.start)
+      let second = try library.addPNG("二/二.png", modified: TestLibrary.start - 60)
+      let picker = try pick("--max=2", library.root) { $0.language = language }
+      try picker.focus()
+      try picker.album("二").grabFocus()
+      try Keyboard.press("Return")
+      try picker.tiles(count: 1)
+      try picker.button(preview).act()
+      try picker.waitUntil("二.png as a whole") { root in
+        root.all(role: .image).contains { $0.name == "二.png" }
+      }
+      try picker.waitFor("mark") { $0.all(role: .checkBox).first }.act()
+      try picker.waitUntilDone(counts: 1)
+      try picker.button(back).act()
+      try picker.waitUntilChecked(["二.png"])
+      try picker.album("所有照片").grabFocus()
+      try Keyboard.press("Return")
+      try picker.tiles(count: 2)
+      try picker.toggle("一.png")
+      _ = try picker.thing(named: language.selected(2, of: 2))
+      try assertDone(picker, prints: [second, first])
+    }
+  }
+
   func testNothingIsEnglish() throws {
     for language in [Language.chinese, .taiwanese] {
       let picker = try started(in: language, arguments: "--max=2")

@@ -26,6 +26,15 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
+  /// How many are checked of how many that may be.
+  package func selected(_ count: Int, of maximum: Int) -> String {
+    switch self {
+    case .english: "\(count) of \(maximum) selected"
+    case .chinese: "已选择 \(count)/\(maximum) 张"
+    case .taiwanese: "已選擇 \(count)/\(maximum) 張"
+    }
+  }
+
   /// - Throws: where the system neither has the locale nor the sources to make it.
   func variables() throws -> [String: ByteString] {
     var variables: [String: ByteString] = ["LANG": "\(rawValue)", "LC_ALL": "\(rawValue)"]
