@@ -84,8 +84,15 @@ final class CallerTests: WindowTestCase {
   }
 
   func testTheMenuForgetsAll() throws {
+    var (edge, width) = (0, 0)
     for caller: ByteString in ["--caller=a", "--caller=b"] {
       let picker = try started(caller)
+      if edge == 0 {
+        edge = try XCTUnwrap(picker.tile("c.png").frame).width
+        width = try XCTUnwrap(picker.window().frame).width
+      }
+      try picker.xWindow().resize(width: 900, height: 640)
+      try Keyboard.press("ctrl+plus", "ctrl+plus")
       try sortByName(picker)
       try picker.openAlbum("all")
       waitForTiles(picker, ["a.png", "b.png"])
@@ -99,6 +106,8 @@ final class CallerTests: WindowTestCase {
     for caller: ByteString in ["--caller=a", "--caller=b"] {
       let picker = try started(caller)
       waitForTiles(picker, ["c.png", "a.png", "b.png"])
+      XCTAssertEqual(try picker.tile("c.png").frame?.width, edge)
+      XCTAssertEqual(try picker.window().frame?.width, width)
       try close(picker)
     }
   }

@@ -80,6 +80,55 @@ final class RangeTests: WindowTestCase {
     XCTAssertFalse(picker.tiles().contains { $0.name == "002.png" })
   }
 
+  func testADragAtTheUpperEdgeScrollsBack() throws {
+    let (picker, _) = try started(120)
+    try Keyboard.press("End")
+    let last = try picker.tile("120.png").center()
+    let done = try XCTUnwrap(picker.tiles().compactMap(\.frame).map(\.y).min())
+    try Pointer.drag(through: [last, Point(x: last.x, y: done - 4)]) {
+      _ = try picker.tile("020.png")
+    }
+    XCTAssertTrue(picker.tiles().allSatisfy { $0.isChecked || ($0.place?.number ?? 0) < 25 })
+    try Keyboard.press("End")
+    try picker.waitUntilTile("120.png", isChecked: true)
+    try picker.waitUntilTile("119.png", isChecked: true)
+  }
+
+  func testADragAtTheEdgeDropsOnItsWay() throws {
+    let (picker, _) = try started(120)
+    try Keyboard.press("ctrl+a")
+    try picker.waitUntilDone(counts: 120)
+    let window = try XCTUnwrap(picker.window().frame)
+    let second = try center(picker, "002.png")
+    try Pointer.drag(through: [second, Point(x: second.x, y: window.y + window.height - 60)]) {
+      _ = try picker.tile("100.png")
+    }
+    try Keyboard.press("Home")
+    try picker.waitUntilTile("001.png", isChecked: true)
+    try picker.waitUntilTile("002.png", isChecked: false)
+    try picker.waitUntilTile("003.png", isChecked: false)
+    let count = try picker.doneButton().name.filter(\.isNumber)
+    XCTAssertLessThan(try XCTUnwrap(Int(count)), 60)
+  }
+
+  func testPagesAndShiftWithThem() throws {
+    let (picker, _) = try started(120)
+    func count() -> Int? { (try? picker.doneButton().name.filter(\.isNumber)).flatMap { Int($0) } }
+    try Keyboard.press("Home", "shift+Next")
+    XCTAssertTrue(Polling.until { count() ?? 0 > 5 }, "not a page")
+    let page = try XCTUnwrap(count())
+    try Keyboard.press("shift+Next")
+    try picker.waitUntilDone(counts: 2 * page - 1)
+    try Keyboard.press("shift+Prior", "shift+Prior")
+    try picker.waitUntilDone(counts: 1)
+    try Keyboard.press("Next", "space")
+    try picker.waitUntilDone(counts: 2)
+    let last = "0\(page < 10 ? "0" : "")\(page).png"
+    try picker.waitUntilTile(last, isChecked: true)
+    try Keyboard.press("Prior", "space")
+    try picker.waitUntilChecked([last])
+  }
+
   func testAPressThatHardlyMovesIsAClick() throws {
     let (picker, _) = try started(4)
     let center = try center(picker, "03.png")

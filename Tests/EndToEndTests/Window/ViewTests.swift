@@ -42,6 +42,7 @@ final class ViewTests: WindowTestCase {
     try picker.toggle("b.png")
     for (order, names) in [
       ("By Name", ["a.png", "b.png", "c.png"]), ("Oldest First", ["b.png", "a.png", "c.png"]),
+      ("Largest First", ["b.png", "c.png", "a.png"]),
       ("Newest First", ["c.png", "a.png", "b.png"]),
     ] {
       try sort(picker, "Sort", order)
@@ -98,6 +99,23 @@ final class ViewTests: WindowTestCase {
     XCTAssertTrue(picker.tiles().contains { $0.name == "06.png" })
     try Pointer.scroll(.down, at: place, count: 9, holding: "ctrl")
     wait("as small as can be") { $0 < edge && $0 >= 96 }
+  }
+
+  /// From 96 to 512 pixels and no further; what the next window begins with.
+  func testTheSmallestAndTheLargestTiles() throws {
+    let (library, home) = (try makeLibrary(), try PickerHome())
+    try library.addNumbered(30)
+    home.keepsSettings = true
+    for (key, size) in [("ctrl+minus", 96), ("ctrl+plus", 512)] {
+      let picker = try started(library, home: home)
+      for _ in 0..<12 { try Keyboard.press(key) }
+      let edge = try XCTUnwrap(picker.tiles().first?.frame).width
+      XCTAssertEqual(try picker.cancel(), .exited(1))
+      XCTAssertTrue(try Files.read(home.settings).lines.contains("tile-size=\(size)"), "\(size)")
+      let next = try started(library, home: home)
+      XCTAssertTrue(Polling.until { next.tiles().first?.frame?.width == edge })
+      XCTAssertEqual(try next.cancel(), .exited(1))
+    }
   }
 
   func testTheFocusedPhotoStaysInSight() throws {
