@@ -16,8 +16,11 @@ final class EditQuestion {
     let label = Label(text)
     label.wrap(characters: 30)
     let buttons = BoxLayout(.horizontal, spacing: 6)
-    buttons.add(discard)
-    buttons.add(keep)
+    discard.addStyleClass("loses")
+    for button in [discard, keep] {
+      button.addStyleClass("flat")
+      buttons.add(button)
+    }
     buttons.setAlignment(horizontal: .center, vertical: .center)
     discard.onClicked { [weak self] in self?.answered(true) }
     keep.onClicked { [weak self] in self?.answered(false) }

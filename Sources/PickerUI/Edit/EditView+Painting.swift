@@ -75,6 +75,11 @@ extension EditView {
     let isFocused = widget.isFocus && widget.hasVisibleFocus
     let color =
       isFocused ? widget.themeColor("theme_selected_bg_color") ?? Palette.green : Palette.white
+    if isFocused {
+      // A white edge, as the colour may be a dark one.
+      for handle in CropHandle.allCases { addHandle(handle, to: canvas, place) }
+      canvas.stroke(Palette.white, width: 7)
+    }
     for handle in CropHandle.allCases { addHandle(handle, to: canvas, place) }
     canvas.stroke(color, width: isFocused ? 5 : 4)
   }

@@ -62,7 +62,10 @@ final class PreviewMark {
         on: canvas, number: number, isDimmed: isDimmed, scale: scale * Self.size)
     }
     guard widget.isFocus, widget.hasVisibleFocus else { return }
-    canvas.circle(x: Double(Self.side) / 2, y: Double(Self.side) / 2, radius: 21)
+    let center = Double(Self.side) / 2
+    canvas.circle(x: center, y: center, radius: 19.5)
+    canvas.stroke(Palette.white, width: 1)
+    canvas.circle(x: center, y: center, radius: 21)
     canvas.stroke(widget.themeColor("theme_selected_bg_color") ?? Palette.white, width: 2)
   }
 }
