@@ -245,7 +245,8 @@ package final class PickerSession {
   func drop(_ gone: Set<PhotoID>) {
     if gone.isEmpty { return }
     notice = .vanished(selection.order.filter(gone.contains))
-    sweep = nil
+    // One that unchecks would put back what has gone; one that checks goes on without it.
+    if sweep?.takes != true { sweep = nil }
     selection.remove(gone)
   }
 }

@@ -53,6 +53,32 @@ struct ChangingSessionTests {
     #expect(session.selection.order == [new, ids[1], ids[2]])
   }
 
+  @Test func aDragGoesOnWithoutAPhotoThatWent() async {
+    let session = await session(.made(), after: snapshot(without: [ids[2]]), gone: [ids[2]]) {
+      $0.beginDrag(at: ids[0])
+      $0.drag(to: ids[3])
+    }
+    #expect(session.selection.order == [0, 1, 3].map { ids[$0] })
+    session.drag(to: ids[5])
+    #expect(session.selection.order == [0, 1, 3, 4, 5].map { ids[$0] })
+    session.drag(to: ids[1])
+    #expect(session.selection.order == [0, 1].map { ids[$0] })
+  }
+
+  @Test func aDragThatUnchecksPutsNothingBackThatWent() async {
+    let session = await session(
+      .made(preselection: Array(ids[0...4])), after: snapshot(without: [ids[2], ids[4]]),
+      gone: [ids[2], ids[4]]
+    ) {
+      $0.beginDrag(at: ids[0])
+      $0.drag(to: ids[2])
+    }
+    session.drag(to: ids[0])
+    #expect(!session.selection.contains(ids[2]))
+    #expect(!session.selection.contains(ids[4]))
+    #expect(session.selection.contains(ids[3]))
+  }
+
   @Test func twoPhotosThatChangeNamesChangePlaces() async {
     var moved = snapshot()
     moved.moved = [ids[1]: ids[2], ids[2]: ids[1]]
