@@ -22,15 +22,8 @@ final class EditView {
   var resized: @MainActor () -> Void = {}
 
   init() {
-    widget.setExpand(horizontal: true, vertical: true)
-    widget.setAccessibleRole(.image)
-    widget.addStyleClass("preview-picture")
-    widget.onDraw { [weak self] in
-      self?.paint($0)
-      return true
-    }
-    widget.onSizeAllocate { [weak self] in self?.resized() }
-    widget.onChange(of: "scale-factor") { [weak self] in self?.resized() }
+    widget.becomePhoto(
+      paint: { [weak self] in self?.paint($0) }, resized: { [weak self] in self?.resized() })
     widget.onPointer { [weak self] in self?.pointerMoved($0) }
     press.onPressed { [weak self] _, _, _ in self?.widget.grabFocus() }
     drag.onBegin { [weak self] in self?.dragBegan($0, $1) }
@@ -38,10 +31,7 @@ final class EditView {
     drag.onEnd { [weak self] _, _ in self?.dragEnded() }
   }
 
-  var extent: ZoomGeometry.Extent {
-    let size = widget.size
-    return ZoomGeometry.Extent(width: Double(size.width), height: Double(size.height))
-  }
+  var extent: ZoomGeometry.Extent { widget.extent }
 
   var scaleFactor: Double { Double(widget.scaleFactor) }
 

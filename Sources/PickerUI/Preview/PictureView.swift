@@ -50,25 +50,15 @@ final class PictureView {
   private static let wheelStep = 0.2
 
   init() {
-    widget.setExpand(horizontal: true, vertical: true)
-    widget.setAccessibleRole(.image)
-    widget.addStyleClass("preview-picture")
-    widget.onDraw { [weak self] in
-      self?.paint($0)
-      return true
-    }
-    widget.onSizeAllocate { [weak self] in self?.sizeChanged() }
-    widget.onChange(of: "scale-factor") { [weak self] in self?.sizeChanged() }
+    widget.becomePhoto(
+      paint: { [weak self] in self?.paint($0) }, resized: { [weak self] in self?.sizeChanged() })
     widget.onScroll { [weak self] notches, x, y in
       self?.change { $0.zoom(by: Self.factor(ofNotches: notches), aboutX: x, y: y) }
     }
     connectGestures()
   }
 
-  var extent: ZoomGeometry.Extent {
-    let size = widget.size
-    return ZoomGeometry.Extent(width: Double(size.width), height: Double(size.height))
-  }
+  var extent: ZoomGeometry.Extent { widget.extent }
 
   var scaleFactor: Double { Double(widget.scaleFactor) }
 
