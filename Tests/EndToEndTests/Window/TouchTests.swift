@@ -59,36 +59,4 @@ final class TouchTests: PreviewTestCase {
       try assertDone(picker, prints: Array(paths.prefix(min(maximum, 3))))
     }
   }
-
-  func testASwipeLeadsBackToTheAlbumsInANarrowWindow() throws {
-    let picker = try started(6)
-    try picker.xWindow().resize(width: 368, height: 648)
-    _ = try picker.button("Back")
-    let isNarrow = try Polling.until { try picker.window().frame?.width ?? 999 <= 370 }
-    XCTAssertTrue(isNarrow, "It stays wide")
-    let window = try XCTUnwrap(picker.window().frame)
-    // On a busy machine the moves of a finger may come too late, and it rests instead.
-    let isBack = try Polling.until {
-      if isAlbumListShown(picker) { return true }
-      let root = Accessible.application(processID: picker.program.processID)
-      if root?.find(role: .image)?.has(.showing) ?? false { try Keyboard.press("Escape") }
-      try Pointer.drag(through: [window.point(0.15, 0.5), window.point(0.9, 0.52)])
-      return false
-    }
-    XCTAssertTrue(isBack, picker.situation)
-    // A row that still slides may not be met.
-    let isOpen = try Polling.until {
-      try picker.openAlbum("All Photos")
-      return Polling.until(timeout: .seconds(2)) { !isAlbumListShown(picker) }
-    }
-    XCTAssertTrue(isOpen, picker.situation)
-    try picker.waitUntilDone(counts: 0)
-  }
-
-  private func isAlbumListShown(_ picker: Picker) -> Bool {
-    let root = Accessible.application(processID: picker.program.processID)
-    return root?.all(role: .listItem).contains {
-      $0.name.hasPrefix("All Photos, ") && $0.frame?.x ?? -1 >= 0
-    } ?? false
-  }
 }
