@@ -6,7 +6,7 @@ import Gtk
 final class CountBubble {
   let widget = DrawingArea()
   private var count = 0
-  private var scale = 1.0
+  private let spring = Spring()
 
   private static let height = 22
 
@@ -21,21 +21,16 @@ final class CountBubble {
     self.count = count
     widget.isVisible = count > 0
     widget.setSizeRequest(width: Self.height + 8 * max(0, text.count - 1), height: Self.height)
-    if count > 0 { Spring.play(on: widget) { [weak self] in self?.resize($0) } }
+    if count > 0 { spring.play(on: widget) }
   }
 
   private var text: String { String(count) }
-
-  private func resize(_ scale: Double) {
-    self.scale = scale
-    widget.queueDraw()
-  }
 
   private func paint(_ canvas: Canvas) -> Bool {
     let (width, height) = (Double(widget.size.width), Double(widget.size.height))
     canvas.isolated {
       canvas.translate(x: width / 2, y: height / 2)
-      canvas.scale(by: scale)
+      canvas.scale(by: spring.scale)
       canvas.roundedRectangle(
         x: -width / 2 + 1, y: -height / 2 + 1, width: width - 2, height: height - 2,
         radius: height / 2 - 1)

@@ -13,8 +13,8 @@ final class Tile {
   private let actions: Actions
   private var badge: TileBadge?
   private var mode = Mode()
-  private var markScale = 1.0
-  private var heartScale = 1.0
+  private let markSpring = Spring()
+  private let heartSpring = Spring()
   private var position = 0
   private var isBinding = false
 
@@ -66,7 +66,8 @@ final class Tile {
     self.photo = photo
     badge = photo.flatMap(TileBadge.init)
     name(photo)
-    (markScale, heartScale) = (1, 1)
+    markSpring.rest()
+    heartSpring.rest()
     show(photo.map(actions.mode) ?? Mode())
     if !isSamePicture { startLoading(urgency) }
     if let photo { describe(photo) }
@@ -84,18 +85,11 @@ final class Tile {
     let before = mode
     show(actions.mode(photo))
     if (before.isFavorite, before.isEdited) != (mode.isFavorite, mode.isEdited) { describe(photo) }
-    if (before.number == nil) != (mode.number == nil) {
-      Spring.play(on: mark) { [weak self] in self?.scaleMark($0) }
-    }
+    if (before.number == nil) != (mode.number == nil) { markSpring.play(on: mark) }
   }
 
   /// Has the heart spring, as it was just given or taken.
-  func playHeart() {
-    Spring.play(on: child) { [weak self] in
-      self?.heartScale = $0
-      self?.queueDraw()
-    }
-  }
+  func playHeart() { heartSpring.play(on: child) }
 
   func grabFocus() { mark.grabFocus() }
 
@@ -166,11 +160,6 @@ final class Tile {
     updateMode()
   }
 
-  private func scaleMark(_ scale: Double) {
-    markScale = scale
-    mark.queueDraw()
-  }
-
   // MARK: Picture
 
   var picture: TilePicture { loader.picture }
@@ -204,7 +193,7 @@ final class Tile {
       on: canvas, edge: edge, isRightToLeft: child.isRightToLeft)
     if mode.isFavorite || mode.isHovered {
       HeartMark.paint(
-        on: canvas, edge: edge, isFull: mode.isFavorite, scale: heartScale,
+        on: canvas, edge: edge, isFull: mode.isFavorite, scale: heartSpring.scale,
         isRightToLeft: child.isRightToLeft)
     }
     if mode.isHovered {
@@ -223,7 +212,7 @@ final class Tile {
     canvas.isolated {
       let rest = Double(CheckMark.target - CheckMark.side)
       canvas.translate(x: child.isRightToLeft ? 0 : rest, y: 0)
-      CheckMark.paint(on: canvas, number: mode.number, scale: markScale)
+      CheckMark.paint(on: canvas, number: mode.number, scale: markSpring.scale)
     }
     return true
   }

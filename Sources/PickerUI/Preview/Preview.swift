@@ -194,6 +194,7 @@ final class Preview {
     let number = session.selection.number(of: photo.id)
     let isDimmed = number == nil && session.selection.isFull && !session.request.limits.replaces
     page.mark.show(number: number, isDimmed: isDimmed, moves: moves)
+    if !moves { page.heart.rest() }
     page.heart.show(isFavorite: session.isFavorite(photo.id), moves: false)
     page.bar.show(session.selection, canFinish: session.canFinish)
   }

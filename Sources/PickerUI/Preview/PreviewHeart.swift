@@ -7,7 +7,7 @@ final class PreviewHeart {
   let widget: Button
   private let area = DrawingArea()
   private var isFavorite = false
-  private var scale = 1.0
+  private let spring = Spring()
 
   /// The user gives the heart or takes it.
   var pressed: @MainActor () -> Void = {}
@@ -37,8 +37,11 @@ final class PreviewHeart {
     self.isFavorite = isFavorite
     if !isSame { name() }
     area.queueDraw()
-    if moves { Spring.play(on: area) { [weak self] in self?.resize($0) } }
+    if moves { spring.play(on: area) }
   }
+
+  /// It is another photo's.
+  func rest() { spring.rest() }
 
   private func name() {
     let name = isFavorite ? tr("Remove from Favorites") : tr("Add to Favorites")
@@ -46,16 +49,11 @@ final class PreviewHeart {
     widget.setTooltip(name)
   }
 
-  private func resize(_ scale: Double) {
-    self.scale = scale
-    area.queueDraw()
-  }
-
   private func paint(_ canvas: Canvas) {
     let middle = (Double(Self.side) - HeartMark.side) / 2
     canvas.translate(x: middle, y: middle)
     HeartMark.paint(
-      on: canvas, edge: HeartMark.side, isFull: isFavorite, scale: scale * Self.size,
+      on: canvas, edge: HeartMark.side, isFull: isFavorite, scale: spring.scale * Self.size,
       isRightToLeft: false)
   }
 }

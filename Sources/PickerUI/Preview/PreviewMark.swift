@@ -6,7 +6,7 @@ final class PreviewMark {
   let widget = CheckButton()
   private var number: Int?
   private var isDimmed = false
-  private var scale = 1.0
+  private let spring = Spring()
   private var isShowing = false
 
   /// The user wants the photo taken or dropped.
@@ -36,22 +36,17 @@ final class PreviewMark {
     isShowing = true
     widget.isActive = number != nil
     isShowing = false
-    let springs = moves && (number == nil) != (self.number == nil)
+    let isChanged = (number == nil) != (self.number == nil)
     (self.number, self.isDimmed) = (number, isDimmed)
     widget.queueDraw()
-    if springs { Spring.play(on: widget) { [weak self] in self?.resize($0) } }
+    if !moves { spring.rest() } else if isChanged { spring.play(on: widget) }
   }
 
   /// The model decides whether the photo is checked, so the button is set right afterwards.
   private func buttonWasToggled() {
     guard !isShowing else { return }
     toggled()
-    show(number: number, isDimmed: isDimmed, moves: false)
-  }
-
-  private func resize(_ scale: Double) {
-    self.scale = scale
-    widget.queueDraw()
+    show(number: number, isDimmed: isDimmed, moves: true)
   }
 
   private func paint(_ canvas: Canvas) {
@@ -59,7 +54,7 @@ final class PreviewMark {
     canvas.isolated {
       canvas.translate(x: middle, y: middle)
       CheckMark.paint(
-        on: canvas, number: number, isDimmed: isDimmed, scale: scale * Self.size)
+        on: canvas, number: number, isDimmed: isDimmed, scale: spring.scale * Self.size)
     }
     guard widget.isFocus, widget.hasVisibleFocus else { return }
     let center = Double(Self.side) / 2
