@@ -8,6 +8,7 @@ extension TrayPage {
     case .character("z") where press.isControl: session.undo()
     case .character("v") where press.isControl: paste()
     case .character("c") where press.isControl: copy()
+    case .character("e") where !press.isControl: editFocused()
     case .delete: removeFocused()
     default: return moveKeyPressed(press)
     }
@@ -42,9 +43,16 @@ extension TrayPage {
     }
   }
 
-  private func removeFocused() {
-    if let place = tiles.focusedPlace, session.tray.items.indices.contains(place) {
-      session.remove(session.tray.items[place].id)
+  private func removeFocused() { focusedPhoto.map(session.remove) }
+
+  private func editFocused() {
+    focusedPhoto.flatMap(tiles.tile(of:))?.beginEditing()
+  }
+
+  private var focusedPhoto: PhotoID? {
+    guard let place = tiles.focusedPlace, session.tray.items.indices.contains(place) else {
+      return nil
     }
+    return session.tray.items[place].id
   }
 }

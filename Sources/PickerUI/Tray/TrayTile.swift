@@ -64,6 +64,11 @@ final class TrayTile {
     load()
   }
 
+  /// Where that can be edited.
+  func beginEditing() {
+    if edit.isVisible { actions.edit?(item) }
+  }
+
   func grabFocus() { picture.grabFocus() }
 
   var hasFocus: Bool { [picture, remove, earlier, later, edit].contains { $0.isFocus } }
@@ -93,7 +98,7 @@ final class TrayTile {
     place(remove, .end, .start) { [weak self] in self.map { $0.actions.remove($0.item.id) } }
     place(earlier, .start, .end) { [weak self] in self.map { $0.actions.move($0.item.id, -1) } }
     place(later, .end, .end) { [weak self] in self.map { $0.actions.move($0.item.id, 1) } }
-    place(edit, .start, .start) { [weak self] in self.map { $0.actions.edit?($0.item) } }
+    place(edit, .start, .start) { [weak self] in self?.beginEditing() }
     edit.stayHidden()
     for button in [earlier, later, edit] { button.addStyleClass("tray-move") }
     picture.onDraw { [weak self] in self?.paint($0) ?? true }

@@ -5,7 +5,7 @@ extension PickerWindow {
   /// Shows which keys do what.
   func showShortcuts() {
     let picking = [selectionKeys, viewKeys, previewKeys, editKeys]
-    let groups = tray == nil ? picking : [trayKeys] + picking
+    let groups = tray == nil ? picking : isInTray ? [trayKeys] + picking : picking + [trayKeys]
     if root.size.width < Self.foldingWidth {
       ShortcutsList.open(over: window, title: tr("Keyboard Shortcuts"), groups)
     } else {
@@ -18,6 +18,7 @@ extension PickerWindow {
       tr("Tray"),
       [
         .init("<ctrl>Left <ctrl>Right", tr("Move the photo")),
+        .init("e", tr("Edit the photo")),
         .init("Delete", tr("Remove the photo")),
         .init("<ctrl>z", tr("Undo")),
         .init("<ctrl>v", tr("Paste photos")),

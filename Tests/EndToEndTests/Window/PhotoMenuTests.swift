@@ -92,7 +92,7 @@ final class PhotoMenuTests: WindowTestCase {
     try library.addNumbered(1)
     let picker = try started(library, language: .chinese)
     try openMenu(picker, of: "01.png")
-    XCTAssertEqual(items(picker), ["预览", "选择", "加入个人收藏", "复制", "用默认程序打开", "在文件管理器中显示"])
+    XCTAssertEqual(items(picker), ["预览", "选择", "添加到个人收藏", "复制", "用默认程序打开", "在文件管理器中显示"])
   }
 
   /// A home whose default program writes down what it is to open.
