@@ -111,9 +111,9 @@ struct OptionReading {
   private static func distinct(_ photos: [PhotoID]) -> [PhotoID] {
     var seen: Set<[UInt64]> = []
     return photos.filter { photo in
-      guard let file = try? FileStatus(at: photo.path.bytes, followingLinks: true) else {
-        return true
-      }
+      // Some file systems have no numbers for their files.
+      guard let file = try? FileStatus(at: photo.path.bytes, followingLinks: true), file.inode != 0
+      else { return true }
       return seen.insert([file.device, file.inode]).inserted
     }
   }

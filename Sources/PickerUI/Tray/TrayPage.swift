@@ -70,13 +70,14 @@ final class TrayPage {
     let isNarrow = widget.size.width < Self.narrow
     guard isNarrow != self.isNarrow else { return }
     self.isNarrow = isNarrow
-    MainActor.later { [weak self] in
-      guard let self else { return }
-      widget.setStyleClass("narrow", isNarrow)
-      // Cancel is beside them, and there is little room.
-      header.setShowsWindowButtons(!isNarrow)
-      bar.setNarrow(isNarrow)
-    }
+    MainActor.later { [weak self] in self?.takeUpWidth() }
+  }
+
+  private func takeUpWidth() {
+    widget.setStyleClass("narrow", isNarrow)
+    // Cancel is beside them, and there is little room.
+    header.setShowsWindowButtons(!isNarrow)
+    bar.setNarrow(isNarrow)
   }
 
   /// Ends it with the window.
@@ -106,6 +107,8 @@ final class TrayPage {
     hint.setMargins(horizontal: 24, vertical: 24)
     for part in [header, overlay, saving.widget, bar.widget] as [Widget] { widget.add(part) }
     widget.showAll()
+    isNarrow = window.currentSize.width < Self.narrow
+    takeUpWidth()
   }
 
   private func connect() {

@@ -12,11 +12,15 @@ final class NarrowTests: PreviewTestCase {
       $0.arguments += arguments
       try configure(&$0)
     }
+    try makeNarrow(picker, tiles: count)
+    return picker
+  }
+
+  private func makeNarrow(_ picker: Picker, tiles count: Int) throws {
     try picker.tiles(count: count)
     try picker.xWindow().resize(width: 368, height: 648)
     _ = try picker.button("Back")
     try picker.focus()
-    return picker
   }
 
   private func assertNarrow(
@@ -40,6 +44,24 @@ final class NarrowTests: PreviewTestCase {
     let back = try XCTUnwrap(picker.button("Back").frame)
     let edit = try XCTUnwrap(picker.button("Edit").frame)
     XCTAssertGreaterThan(edit.x - (back.x + back.width), 180)
+    assertNarrow(picker)
+  }
+
+  func testTheTrayHasTheRoomOfTheWindowButtons() throws {
+    let library = try makeLibrary()
+    try library.addNumbered(3)
+    let picker = try Picker(Picker.Launch([library.root]))
+    try makeNarrow(picker, tiles: 3)
+    try picker.toggle("01.png")
+    try picker.doneButton().act()
+    try picker.waitUntilTray(is: ["01.png"])
+    let isAtTheEnd = try Polling.until {
+      guard let button = try picker.button("Size and Location").frame,
+        let window = try picker.window().frame
+      else { return false }
+      return window.x + window.width - (button.x + button.width) < 24
+    }
+    XCTAssertTrue(isAtTheEnd, picker.situation)
     assertNarrow(picker)
   }
 
