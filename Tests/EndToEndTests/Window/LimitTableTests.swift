@@ -14,8 +14,6 @@ final class LimitTableTests: WindowTestCase {
 
   func testEveryWayOfSelectingInChinese() throws { try tryEveryWay(in: .chinese) }
 
-  func testEveryWayOfSelectingInTaiwan() throws { try tryEveryWay(in: .taiwanese) }
-
   /// Where one may be chosen, another takes its place; only what asks for more than one is told.
   func testEveryWayOfSelectingOne() throws {
     let library = try makeLibrary()
