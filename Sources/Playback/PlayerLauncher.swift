@@ -54,8 +54,7 @@ package final class PlayerLauncher: VideoPlaying {
     isPrepared.withLock { isPrepared in
       if isPrepared { return }
       isPrepared = true
-      try? Folder.make(
-        Array(registry[..<(registry.lastIndex(of: UInt8(ascii: "/")) ?? 0)]), mode: 0o700)
+      try? Folder.make(FileSystem.parent(of: registry), mode: 0o700)
       var environment = Bubblewrap.environment
       environment["GST_REGISTRY"] = String(decoding: registry, as: UTF8.self)
       _ = try? BoundedProgram.output(

@@ -19,9 +19,10 @@ package enum AtomicFile {
     let before = try? FileStatus(at: target, followingLinks: true)
     if let before, before.kind == .folder { throw FileFailure(errno: EISDIR) }
     if let before, before.kind != .file { return try writeInPlace(bytes, target) }
-    let folder = Array(target[..<(target.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
-    try DraftFile(bytes, in: folder, mode: mode ?? usualMode(of: target), durably: durably)
-      .replace(target)
+    try DraftFile(
+      bytes, in: FileSystem.parent(of: target), mode: mode ?? usualMode(of: target),
+      durably: durably
+    ).replace(target)
   }
 
   /// Why nothing can be written there, as far as that can be told before; nil where nothing is known to stand
@@ -31,16 +32,11 @@ package enum AtomicFile {
     let before = try? FileStatus(at: target, followingLinks: true)
     if let before, before.kind == .folder { return FileFailure(errno: EISDIR) }
     if let before, before.kind != .file { return FileSystem.failure(of: target, W_OK) }
-    return FileSystem.failure(of: parent(of: target), W_OK | X_OK)
-  }
-
-  private static func parent(of path: [UInt8]) -> [UInt8] {
-    let end = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
-    return end == 0 ? Array("/".utf8) : Array(path[..<end])
+    return FileSystem.failure(of: FileSystem.parent(of: target), W_OK | X_OK)
   }
 
   private static func writeInPlace(_ bytes: [UInt8], _ target: [UInt8]) throws(FileFailure) {
-    let descriptor = open(cString(target), O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    let descriptor = withCString(target) { open($0, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileFailure(errno: errno) }
     defer { close(descriptor) }
     try writeAll(bytes, to: descriptor)
@@ -74,13 +70,9 @@ package enum AtomicFile {
   /// The permissions of the file; where there is none, those of a new one.
   static func usualMode(of target: [UInt8] = []) -> UInt32 {
     var status = stat()
-    if stat(cString(target), &status) == 0 { return status.st_mode & 0o7777 }
+    if withCString(target, { stat($0, &status) }) == 0 { return status.st_mode & 0o7777 }
     let mask = umask(0o077)
     umask(mask)
     return 0o666 & ~mask
-  }
-
-  private static func cString(_ bytes: [UInt8]) -> [CChar] {
-    bytes.map { CChar(bitPattern: $0) } + [0]
   }
 }

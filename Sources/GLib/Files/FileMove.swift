@@ -13,8 +13,9 @@ package enum FileMove {
   }
 
   /// Takes a file to another name, also in another file system: it is then copied under a name that begins
-  /// with a dot, with its permissions and the time of its last change as far as both can keep them, and is gone from where it was only when
-  /// the copy is on the disk. Whatever stands at that name is left alone and is an error. Blocks.
+  /// with a dot, with its permissions and the time of its last change as far as both can keep them, and is gone
+  /// from where it was only when the copy is on the disk. Whatever stands at that name is left alone and is an
+  /// error. Blocks.
   package static func move(_ from: [UInt8], to: [UInt8]) throws(FileFailure) {
     do throws(FileFailure) {
       try rename(from, to: to)

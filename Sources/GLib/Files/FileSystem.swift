@@ -18,6 +18,14 @@ package enum FileSystem {
     return Array(cString: real)
   }
 
+  /// The folder that a path leads into; the root for what lies in it.
+  ///
+  /// - Parameter path: absolute.
+  package static func parent(of path: [UInt8]) -> [UInt8] {
+    let end = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    return end == 0 ? Array("/".utf8) : Array(path[..<end])
+  }
+
   /// Why this program may not do so with what is at the path; nil where it may. `access`
   static func failure(of path: [UInt8], _ wanted: Int32) -> FileFailure? {
     withCString(path) { access($0, wanted) } == 0 ? nil : FileFailure(errno: errno)

@@ -15,10 +15,10 @@ package enum Folder {
     var path = path
     while true {
       let failure = FileSystem.failure(of: path, W_OK | X_OK)
-      guard failure?.errno == ENOENT, let end = path.lastIndex(of: UInt8(ascii: "/")),
-        path.count > 1
-      else { return failure ?? (isFolder(path) ? nil : FileFailure(errno: ENOTDIR)) }
-      path = end == 0 ? Array("/".utf8) : Array(path[..<end])
+      guard failure?.errno == ENOENT, path.count > 1 else {
+        return failure ?? (isFolder(path) ? nil : FileFailure(errno: ENOTDIR))
+      }
+      path = FileSystem.parent(of: path)
     }
   }
 

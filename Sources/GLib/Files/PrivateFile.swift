@@ -8,9 +8,9 @@ package enum PrivateFile {
   ///
   /// - Parameter path: absolute.
   package static func write(_ bytes: [UInt8], to path: [UInt8]) throws(FileFailure) {
-    let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
-    try Folder.make(Array(folder), mode: 0o700)
-    try DraftFile(bytes, in: Array(folder), mode: 0o600).replace(path)
+    let folder = FileSystem.parent(of: path)
+    try Folder.make(folder, mode: 0o700)
+    try DraftFile(bytes, in: folder, mode: 0o600).replace(path)
   }
 
   /// Removes the file, where there is one and that is allowed. `unlink`

@@ -3,8 +3,7 @@
 package enum SharedFolder {
   /// As bytes, without a slash at its end.
   private static let path: [UInt8] = {
-    let program = Process.executable
-    let folder = Array(program[..<(program.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
+    let folder = FileSystem.parent(of: Process.executable)
     let places = ["/share", "/../share", "/../../share"].map { folder + Array($0.utf8) }
     let found = places.first { Process.exists($0 + style) } ?? places[1]
     return UserFolders.canonical(path: found)

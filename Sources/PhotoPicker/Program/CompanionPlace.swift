@@ -4,8 +4,7 @@ import GLib
 /// installed.
 enum CompanionPlace {
   static func path(of name: String) -> [UInt8] {
-    let program = Process.executable
-    let folder = Array(program[..<(program.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
+    let folder = FileSystem.parent(of: Process.executable)
     let beside = folder + Array("/\(name)".utf8)
     return Process.exists(beside)
       ? beside
